@@ -1,0 +1,1 @@
+"""The window: scene, panels and dialogs. Decides nothing, asks the models."""

@@ -1,0 +1,1 @@
+"""The board: its geometry, its painted valley and the items that lie on it."""
