@@ -11,10 +11,12 @@ slightly flattened ellipse; the feet of the piece that takes it stand on its cen
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import cos, hypot, pi, sin
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class Point(NamedTuple):
@@ -111,7 +113,7 @@ TRACK_CORNER: Final = 64.0
 
 
 def _track_point(t: float) -> Point:
-    """The point at the share `t` of the rounded rectangle's length, from its lower left, upwards."""
+    """The point at the share `t` of the rounded rectangle, from its lower left upwards."""
     r, box = TRACK_CORNER, TRACK_PATH
     across, up, arc = box.w - 2 * r, box.h - 2 * r, pi * r / 2
     d = (t % 1.0) * (2 * across + 2 * up + 4 * arc)
