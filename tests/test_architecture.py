@@ -1,0 +1,202 @@
+"""The map of the house in ARCHITECTURE.md, tested: who may import whom, and how files look."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = "stoneage_qt"
+LONGEST_FILE = 600
+
+RULES, BOTS, SESSION, MODELS, UI = (
+    f"{PACKAGE}.{room}" for room in ("rules", "bots", "session", "models", "ui")
+)
+WINDOW_LIBRARIES = {
+    "PySide6.QtCore",
+    "PySide6.QtGui",
+    "PySide6.QtWidgets",
+    "PySide6.QtSvg",
+    "PySide6.QtSvgWidgets",
+    "PySide6.QtPrintSupport",
+    "PySide6.QtNetwork",
+    "PySide6.QtMultimedia",  # optional, with the extra "sound"
+    "font_amatic_sc",
+    "font_source_sans_pro",
+    "numpy",
+    "pyqtgraph",
+    "shiboken6",
+}
+
+# What each room may import besides the standard library, itself, the package's version and
+# stoneage_qt.paths. Dependencies point one way: rules ← bots, session ← models ← ui ← cli.
+MAY_IMPORT = {
+    "rules": set[str](),
+    "bots": {RULES, "numpy"},
+    "session": {RULES, "pydantic", "pydantic_core", "platformdirs"},
+    "models": {RULES, BOTS, SESSION, "PySide6.QtCore"},
+    "ui": {RULES, BOTS, SESSION, MODELS, *WINDOW_LIBRARIES},
+    "cli": {RULES, BOTS, SESSION, MODELS, UI, "numpy", "pydantic", "platformdirs"},
+    "paths": set[str](),
+    "__init__": set[str](),
+    "__main__": {f"{PACKAGE}.cli"},
+}
+TRANSLATING = {"tr", "translate", "QT_TR_NOOP", "QT_TRANSLATE_NOOP"}
+WITHOUT_QT = ("rules", "bots", "session", "cli")
+
+
+class Import(NamedTuple):
+    """One imported name, written out in full, and the line that imports it."""
+
+    line: int
+    target: str
+
+
+def python_files(*folders: str) -> list[Path]:
+    files = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+    assert files
+    return files
+
+
+def parse(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(ROOT / PACKAGE).with_suffix("").parts[0]
+
+
+def imports(path: Path, tree: ast.Module) -> Iterator[Import]:
+    """Every import of a file, relative ones resolved, wherever in the file it stands."""
+    package = path.relative_to(ROOT).with_suffix("").parts[:-1]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(node.lineno, alias.name)
+        elif isinstance(node, ast.ImportFrom):
+            base = list(package[: len(package) - node.level + 1]) if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield Import(node.lineno, f"{module}.{alias.name}")
+
+
+def allowed(target: str, room: str) -> bool:
+    always = {f"{PACKAGE}.{room}", f"{PACKAGE}.paths", f"{PACKAGE}.__version__"}
+    if target.partition(".")[0] in sys.stdlib_module_names:
+        return True
+    return any(
+        target == name or target.startswith(f"{name}.") for name in always | MAY_IMPORT[room]
+    )
+
+
+def test_every_room_is_on_the_map() -> None:
+    rooms = {room_of(path) for path in python_files(PACKAGE)}
+    assert rooms <= MAY_IMPORT.keys()
+
+
+@pytest.mark.parametrize("path", python_files(PACKAGE), ids=lambda p: str(p.relative_to(ROOT)))
+def test_imports_follow_the_arrows(path: Path) -> None:
+    room = room_of(path)
+    wrong = [
+        f"line {found.line}: {room} may not import {found.target}"
+        for found in imports(path, parse(path))
+        if not allowed(found.target, room)
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("room", "target", "expected"),
+    [
+        ("rules", "dataclasses.dataclass", True),
+        ("rules", f"{PACKAGE}.paths.resource_path", True),
+        ("rules", "numpy", False),
+        ("rules", f"{BOTS}.greedy", False),
+        ("bots", f"{RULES}.State", True),
+        ("bots", f"{SESSION}.match", False),
+        ("session", "PySide6.QtCore.QObject", False),
+        ("models", "PySide6.QtCore.QObject", True),
+        ("models", "PySide6.QtGui.QColor", False),
+        ("models", f"{UI}.window", False),
+        ("ui", f"{PACKAGE}.cli.main", False),
+    ],
+)
+def test_the_map_itself(room: str, target: str, expected: bool) -> None:
+    assert allowed(target, room) is expected
+
+
+@pytest.mark.parametrize(
+    "room", [room for room in WITHOUT_QT if (ROOT / PACKAGE / room / "__init__.py").is_file()]
+)
+def test_import_loads_no_qt(room: str) -> None:
+    folder = ROOT / PACKAGE / room
+    modules = [
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        for path in python_files(str(folder.relative_to(ROOT)))
+        if path.stem != "__main__"
+    ]
+    script = (
+        f"import importlib, sys\nfor name in {modules!r}: importlib.import_module(name)\n"
+        "print(sorted(m for m in sys.modules if m.partition('.')[0] in ('PySide6', 'shiboken6')))"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.strip() == "[]"
+
+
+def test_no_file_is_too_long() -> None:
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for path in python_files(PACKAGE, "tests", "packaging")
+    }
+    assert {name: n for name, n in lengths.items() if n > LONGEST_FILE} == {}
+
+
+def badly_translated(tree: ast.Module) -> list[int]:
+    """The lines of calls to tr() whose text is put together before it is translated.
+
+    Qt's extractor sees such a text in pieces or not at all, so that it is never found again.
+    """
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and (
+            (isinstance(node.func, ast.Name) and node.func.id in TRANSLATING)
+            or (isinstance(node.func, ast.Attribute) and node.func.attr in TRANSLATING)
+        )
+        and any(
+            isinstance(argument, ast.JoinedStr | ast.BinOp | ast.Call) for argument in node.args
+        )
+    ]
+
+
+def test_translated_texts_are_literals() -> None:
+    wrong = {
+        str(path.relative_to(ROOT)): lines
+        for path in python_files(PACKAGE)
+        if (lines := badly_translated(parse(path)))
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "bad"),
+    [
+        ('self.tr(f"{n} food")', True),
+        ('tr("food: " + n)', True),
+        ('tr("food: %d" % n)', True),
+        ('translate("Log", "food: {n}".format(n=n))', True),
+        ('self.tr("food: {n}").format(n=n)', False),
+        ('translate("Log", "%n food", None, n)', False),
+        ('self.tr("one " "text")', False),
+    ],
+)
+def test_the_check_of_translated_texts(source: str, bad: bool) -> None:
+    assert bool(badly_translated(ast.parse(source))) is bad
