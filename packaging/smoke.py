@@ -1,0 +1,62 @@
+"""Try an installed program, headless: run with the environment's python, away from the checkout.
+
+Prints one line per check and ends with exit code 1 at the first that fails.
+"""
+
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+
+
+def program(*arguments: str) -> str:
+    """Run `stoneage-qt` with arguments and return what it printed."""
+    command = [str(Path(sysconfig.get_path("scripts")) / "stoneage-qt"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def check_package() -> str:
+    """The package comes from the environment, not from a checkout."""
+    import stoneage_qt
+
+    home = Path(stoneage_qt.__file__).resolve().parent
+    assert not home.is_relative_to(CHECKOUT), home
+    assert stoneage_qt.__version__ == version("stoneage-qt")
+    return str(home)
+
+
+def check_command() -> str:
+    """The command answers with the version of the package."""
+    answer = program("--version").strip()
+    assert answer == f"stoneage-qt {version('stoneage-qt')}", answer
+    return answer
+
+
+def check_data() -> str:
+    """Translations and resources are installed with it."""
+    from stoneage_qt.paths import resource_path, translations_dir
+
+    resources = [path for path in resource_path("").rglob("*") if path.is_file()]
+    catalogues = sorted(path.stem for path in translations_dir().glob("*.qm"))
+    assert resources
+    assert catalogues
+    return f"{len(resources)} resource files, {', '.join(catalogues)}"
+
+
+CHECKS: tuple[Callable[[], str], ...] = (check_package, check_command, check_data)
+
+
+def main() -> int:
+    """Run the checks in order."""
+    print(f"Python {sys.version.split()[0]}")
+    for check in CHECKS:
+        print(f"{check.__name__.removeprefix('check_')}: {check()}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
