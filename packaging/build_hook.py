@@ -1,53 +1,141 @@
 """What hatchling does beyond copying Python files.
 
-A wheel gets `resources/` and the compiled translations inside the package. An editable install
-leaves everything in place and only compiles the translations, as `python packaging/build_hook.py`
-does.
+A wheel gets `resources/` and the compiled translations inside the package and, where a C compiler
+is at hand, the rules as machine code beside their source. An editable install leaves everything in
+place and only compiles the translations, as `python packaging/build_hook.py` does.
 """
 
+import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PACKAGE = "stoneage_qt"
+PACKAGE: Final = "stoneage_qt"
+COMPILED: Final = f"{PACKAGE}/rules"
+PLAIN_VARIABLE: Final = "STONEAGE_QT_PLAIN"
+COMPILE_SECONDS: Final = 900
+# Libraries of lrelease that a bare Debian or Ubuntu does not have.
+SYSTEM_PACKAGES: Final = {
+    "libglib-2.0": "libglib2.0-0",
+    "libgthread-2.0": "libglib2.0-0",
+    "libgssapi_krb5": "libgssapi-krb5-2",
+    "libbrotlidec": "libbrotli1",
+}
 
 
 class BuildError(Exception):
-    """The build cannot go on; the text says what to do."""
+    """The build cannot go on, or not in this way; the text says why."""
 
 
-def _lrelease_candidates() -> Iterator[Path]:
-    spec = find_spec("PySide6")
-    for folder in (spec.submodule_search_locations or ()) if spec else ():
-        yield Path(folder) / "lrelease"
-        yield Path(folder) / "lrelease.exe"
-        yield Path(folder) / "Qt" / "libexec" / "lrelease"
-    for name in ("lrelease6", "lrelease"):
-        if found := shutil.which(name):
-            yield Path(found)
+def _lrelease() -> Path:
+    """Qt's compiler of catalogues: the one that comes with PySide6, else the system's."""
+
+    def candidates() -> Iterator[Path]:
+        spec = find_spec("PySide6")
+        for folder in (spec.submodule_search_locations or ()) if spec else ():
+            yield Path(folder) / "lrelease"
+            yield Path(folder) / "lrelease.exe"
+            yield Path(folder) / "Qt" / "libexec" / "lrelease"
+        for name in ("lrelease6", "lrelease"):
+            if found := shutil.which(name):
+                yield Path(found)
+
+    found = next((path for path in candidates() if path.is_file()), None)
+    if found is None:
+        raise BuildError("lrelease was not found: pip install PySide6-Essentials")
+    return found
+
+
+def _explain(message: str) -> str:
+    """What lrelease said, with the package's name where a library of the system is missing."""
+    library = re.search(r"shared libraries: (lib[\w.+-]+?)\.so", message)
+    package = SYSTEM_PACKAGES.get(library[1]) if library else None
+    return f"{message} (sudo apt install {package})" if package else message
 
 
 def compile_translations(root: Path, target: Path) -> list[Path]:
     """Compile every catalogue of `root`/translations into `target`; return the files made."""
-    lrelease = next((path for path in _lrelease_candidates() if path.is_file()), None)
-    if lrelease is None:
-        raise BuildError("lrelease was not found: pip install PySide6-Essentials")
+    lrelease = _lrelease()
     made = []
     for source in sorted((root / "translations").glob("*.ts")):
         output = target / source.with_suffix(".qm").name
         command = [str(lrelease), "-silent", str(source), "-qm", str(output)]
         result = subprocess.run(command, capture_output=True, text=True, check=False)
-        if result.returncode or not output.is_file():
-            raise BuildError(f"{source.name}: lrelease failed: {result.stderr.strip()}")
+        if result.returncode:
+            raise BuildError(f"{source.name}: {_explain(result.stderr.strip())}")
         made.append(output)
     return made
+
+
+def _has_c_compiler() -> bool:
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    return any(shutil.which(name) for name in (*named.split()[:1], "cc", "gcc", "clang", "cl"))
+
+
+def _run(command: list[str], folder: Path) -> None:
+    try:
+        result = subprocess.run(
+            command,
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=COMPILE_SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise BuildError(f"it took more than {COMPILE_SECONDS} seconds") from None
+    if result.returncode:
+        raise BuildError("\n".join(result.stdout.strip().splitlines()[-15:]))
+
+
+def compile_rules(root: Path, work: Path) -> dict[Path, str]:
+    """Translate the rules to C with mypyc, in `work`; return the libraries and their places.
+
+    Raises BuildError where that is impossible: the program then runs from the Python source, with
+    the same results, more slowly.
+    """
+    if os.environ.get(PLAIN_VARIABLE, "0") not in ("", "0"):
+        raise BuildError(f"{PLAIN_VARIABLE} is set")
+    if not (root / COMPILED / "__init__.py").is_file():
+        raise BuildError(f"there is no {COMPILED}")
+    if not _has_c_compiler():
+        raise BuildError("there is no C compiler")
+    if find_spec("mypyc") is None or find_spec("setuptools") is None:
+        raise BuildError("mypyc is not installed: pip install 'mypy[mypyc]'")
+    shutil.copytree(
+        root / PACKAGE,
+        work / PACKAGE,
+        ignore=lambda folder, names: (
+            [name for name in names if name not in ("__init__.py", "paths.py", "rules")]
+            if Path(folder) == root / PACKAGE
+            else [name for name in names if name == "__pycache__"]
+        ),
+    )
+    # The component tables, which the rules read when they are imported.
+    (work / "resources").mkdir()
+    for data in (root / "resources").glob("*.json"):
+        shutil.copy(data, work / "resources")
+    sources = sorted((work / COMPILED).rglob("*.py"))
+    names = [path.relative_to(work).as_posix() for path in sources]
+    _run([sys.executable, "-m", "mypyc", *names], work)
+    shutil.rmtree(work / "build", ignore_errors=True)
+    modules = [name.removesuffix(".py").removesuffix("/__init__") for name in names]
+    _run([sys.executable, "-c", f"import {', '.join(modules).replace('/', '.')}"], work)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    libraries = sorted(work.rglob(f"*{suffix}"))
+    if not libraries:
+        raise BuildError("mypyc made no library")
+    return {path: path.relative_to(work).as_posix() for path in libraries}
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic in the stubs only
@@ -56,17 +144,26 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
     _scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the data files to the wheel (`version` is "standard" or "editable")."""
+        """Add to the wheel what is not Python (`version` is "standard" or "editable")."""
         root = Path(self.root)
         if version == "editable":
             compile_translations(root, root / "translations")
             return
         self._scratch = tempfile.TemporaryDirectory(prefix="stoneage-qt-build-")
+        work = Path(self._scratch.name)
         include: dict[str, str] = build_data["force_include"]
         if (root / "resources").is_dir():
             include[str(root / "resources")] = f"{PACKAGE}/resources"
-        for file in compile_translations(root, Path(self._scratch.name)):
-            include[str(file)] = f"{PACKAGE}/translations/{file.name}"
+        for catalogue in compile_translations(root, work):
+            include[str(catalogue)] = f"{PACKAGE}/translations/{catalogue.name}"
+        try:
+            libraries = compile_rules(root, work / "rules")
+        except (BuildError, OSError) as error:
+            self.app.display_warning(f"The rules stay plain Python: {error}")
+        else:
+            include.update((str(path), place) for path, place in libraries.items())
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Throw the intermediate files away."""
