@@ -3,6 +3,7 @@
 Qt's warnings and Python's warnings fail tests too; pyproject.toml says so.
 """
 
+import itertools
 import os
 import threading
 from collections.abc import Iterator
@@ -25,15 +26,29 @@ _USER_DIRECTORIES = {
 }
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty home directory; everything that belongs to a user lies in it during a test."""
-    home = tmp_path_factory.mktemp("home")
+def _move_to(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Make `home` the home directory of this process and its children."""
+    # Qt wants this one to exist and to be private.
+    (home / _USER_DIRECTORIES["XDG_RUNTIME_DIR"]).mkdir(parents=True, mode=0o700)
     for variable, relative in _USER_DIRECTORIES.items():
         monkeypatch.setenv(variable, str(home / relative))
-    # Qt wants this one to exist and to be private.
-    (home / _USER_DIRECTORIES["XDG_RUNTIME_DIR"]).mkdir(mode=0o700)
     return home
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Iterator[Path]]:
+    """Home directories without end; the first is for fixtures that outlive a test."""
+    base = tmp_path_factory.mktemp("homes")
+    homes = (base / str(number) for number in itertools.count())
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        _move_to(next(homes), monkeypatch)
+        yield homes
+
+
+@pytest.fixture(autouse=True)
+def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home directory; everything that belongs to a user lies in it during a test."""
+    return _move_to(next(_homes), monkeypatch)
 
 
 @pytest.fixture(autouse=True)
