@@ -17,7 +17,6 @@ def main(pytest_arguments: list[str]) -> int:
         ["ruff", "check", "."],
         ["ruff", "format", "--check", "."],
         ["mypy"],
-        ["mypy", "packaging/build_hook.py", "packaging/smoke.py"],
         ["pytest", *pytest_arguments],
     ]
     # No display is needed, and no window appears, unless somebody wants to watch.
