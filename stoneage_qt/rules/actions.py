@@ -29,7 +29,14 @@ CLAIM: Final = 8
 FEED: Final = 9
 STARVE: Final = 10
 REWARD: Final = 11
-KIND_NAMES: Final = ("place", "resolve", "roll", "tools", "buy", "build", "leave") + (
+KIND_NAMES: Final = (
+    "place",
+    "resolve",
+    "roll",
+    "tools",
+    "buy",
+    "build",
+    "leave",
     "pick",
     "claim",
     "feed",

@@ -1,7 +1,7 @@
 """Dice: the only randomness of a game, and its exact odds."""
 
 import random
-from functools import lru_cache
+from functools import cache
 from math import factorial
 from typing import Final
 
@@ -46,7 +46,7 @@ def chance_outcomes(s: State) -> list[tuple[Action, float]]:
     return list(_outcomes(s.dice_count))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _outcomes(count: int) -> tuple[tuple[Action, float], ...]:
     ways = 6**count
     result: list[tuple[Action, float]] = []
@@ -64,7 +64,7 @@ def _ascending(count: int, low: int) -> list[tuple[int, ...]]:
     return [(face, *rest) for face in range(low, 7) for rest in _ascending(count - 1, face)]
 
 
-@lru_cache(maxsize=None)
+@cache
 def sum_odds(count: int) -> tuple[float, ...]:
     """P(sum == i) of `count` dice, for i from 0 to 6 × count."""
     if count == 0:

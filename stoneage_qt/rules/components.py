@@ -90,7 +90,7 @@ class Card(NamedTuple):
 
     `amount` is what the top gives (or the one-use tool's value, or the dice rolled);
     `good` the resource it concerns, -1 where none. A card has either a `symbol`
-    (green) or a `figure` with its `count` (sand); the other is -1.
+    (green) or a `figure` that it shows `figure_count` times (sand); the other is -1.
     """
 
     top: int
@@ -98,22 +98,23 @@ class Card(NamedTuple):
     good: int
     symbol: int
     figure: int
-    count: int
+    figure_count: int
 
 
 class Building(NamedTuple):
     """One building tile, or an igloo.
 
-    FIXED_COST: `cost` and `points`. N_OF_K: exactly `count` goods of exactly `kinds`
-    kinds. ANY_1_TO_7: `low` to `count` goods. `extra`: hard winter's stone allowed (W1).
+    FIXED_COST: `cost` and `points`. N_OF_K and ANY_1_TO_7: `low` to `high` goods, with
+    N_OF_K (where both are the same) of exactly `kinds` kinds. `extra`: hard winter's stone
+    is allowed (W1).
     """
 
     kind: int
     cost: Goods
     points: int
-    count: int
-    kinds: int
     low: int
+    high: int
+    kinds: int
     extra: bool
 
 
@@ -234,17 +235,17 @@ def _read_building(reader: _Reader, row: Mapping[str, Any], entry: str) -> Build
     if kind == N_OF_K:
         count = reader.number(row, "count", entry, 1, 7)
         kinds = reader.number(row, "kinds_exactly", entry, 1, min(4, count))
-        return Building(kind, (0, 0, 0, 0), 0, count, kinds, count, False)
+        return Building(kind, (0, 0, 0, 0), 0, count, count, kinds, False)
     high = reader.number(row, "max", entry, 1, 7)
     low = reader.number(row, "min", entry, 1, high)
-    return Building(kind, (0, 0, 0, 0), 0, high, 0, low, False)
+    return Building(kind, (0, 0, 0, 0), 0, low, high, 0, False)
 
 
 def _read_fixed(reader: _Reader, row: Mapping[str, Any], entry: str) -> Building:
     cost = reader.cost(row, entry)
     points = reader.number(row, "points", entry, 0, 99)
     extra = reader.flag(row, "winter_plus_stone", entry)
-    return Building(FIXED_COST, cost, points, sum(cost), 0, sum(cost), extra)
+    return Building(FIXED_COST, cost, points, sum(cost), sum(cost), 0, extra)
 
 
 def _read_reward(reader: _Reader, row: Mapping[str, Any], entry: str) -> Reward:

@@ -37,10 +37,27 @@ IGLOO1: Final = 16
 ANIMAL: Final = 20
 PLACE_COUNT: Final = 21
 PLACE_NAMES: Final = (
-    ("hunt", "forest", "clay", "quarry", "river", "toolmaker", "hut", "field")
-    + ("card1", "card2", "card3", "card4")
-    + ("building1", "building2", "building3", "building4")
-    + ("igloo1", "igloo2", "igloo3", "igloo4", "animal")
+    "hunt",
+    "forest",
+    "clay",
+    "quarry",
+    "river",
+    "toolmaker",
+    "hut",
+    "field",
+    "card1",
+    "card2",
+    "card3",
+    "card4",
+    "building1",
+    "building2",
+    "building3",
+    "building4",
+    "igloo1",
+    "igloo2",
+    "igloo3",
+    "igloo4",
+    "animal",
 )
 DIVISORS: Final = (2, 3, 4, 5, 6)
 

@@ -29,7 +29,7 @@ POINTS: Final = "points"  # amount, and reason says why
 CARD_TAKEN: Final = "card_taken"  # item from place
 BUILT: Final = "built"  # item (building or igloo) from place
 LEFT: Final = "left"  # place declined
-SECRET_DRAWN: Final = "secret_drawn"  # item, for its owner's eyes only
+EXTRA_DRAWN: Final = "extra_drawn"  # item, for its owner's eyes only
 CARD_REVEALED: Final = "card_revealed"  # item now lies on place
 CARD_SLID: Final = "card_slid"  # item slid from place to slot `amount`
 BUILDING_REVEALED: Final = "building_revealed"  # item now open at place
@@ -56,7 +56,7 @@ NO_CARDS_LEFT: Final = "no_cards_left"
 STACK_EMPTY: Final = "stack_empty"
 
 # What shows something that nobody, or not everybody, could know before: undo stops here.
-REVEALING: Final = frozenset((ROLLED, SECRET_DRAWN, CARD_REVEALED, BUILDING_REVEALED, ANIMAL_SEEN))
+REVEALING: Final = frozenset((ROLLED, EXTRA_DRAWN, CARD_REVEALED, BUILDING_REVEALED, ANIMAL_SEEN))
 
 
 class Event(NamedTuple):

@@ -29,7 +29,6 @@ from stoneage_qt.rules.components import (
     Building,
 )
 from stoneage_qt.rules.constants import (
-    ACTING,
     ANIMAL,
     BUILDING1,
     CARD1,
@@ -41,6 +40,7 @@ from stoneage_qt.rules.constants import (
     HUNT,
     HUT,
     IGLOO1,
+    IGLOOS,
     NO_GOODS,
     NO_PLACE,
     OVER,
@@ -48,7 +48,6 @@ from stoneage_qt.rules.constants import (
     PLACING,
     RIVER,
     STEP_CHOOSE,
-    STEP_FEED,
     STEP_PICK,
     STEP_REWARD,
     STEP_TOOLS,
@@ -105,58 +104,76 @@ def why_illegal(s: State, a: Action) -> Reason | None:
     player = s.players[s.actor]
     if a.kind == CLAIM:
         return None if can_claim(player) else Reason.NO_CLAIM_CARD
+    if not _asked_for(s, a.kind):
+        return Reason.WRONG_STEP
+    return _why_not_now(s, player, a)
+
+
+def _asked_for(s: State, kind: int) -> bool:
+    """Is an action of this kind an answer to the decision that is open?"""
+    if s.step == STEP_CHOOSE:
+        return kind == PLACE if s.phase == PLACING else kind in (RESOLVE, BUY, BUILD, LEAVE)
+    if s.step == STEP_TOOLS:
+        return kind == TOOLS
+    if s.step == STEP_PICK:
+        return kind == PICK
+    if s.step == STEP_REWARD:
+        return kind == REWARD
+    return kind in (FEED, STARVE)
+
+
+def _why_not_now(s: State, player: Player, a: Action) -> Reason | None:
     if a.kind == PLACE:
-        return _why_not_place(s, player, a) if s.phase == PLACING else Reason.WRONG_STEP
-    if a.kind in (RESOLVE, BUY, BUILD, LEAVE):
-        if s.phase != ACTING or s.step != STEP_CHOOSE:
-            return Reason.WRONG_STEP
-        return _why_not_resolve(s, player, a)
+        return _why_not_place(s, player, a)
     if a.kind == TOOLS:
-        return _why_not_tools(player, a) if s.step == STEP_TOOLS else Reason.WRONG_STEP
+        return _why_not_tools(player, a)
     if a.kind == PICK:
-        if s.step != STEP_PICK:
-            return Reason.WRONG_STEP
         return None if a.number in s.dice else Reason.NO_SUCH_DIE
     if a.kind == REWARD:
-        return _why_not_reward(s, a) if s.step == STEP_REWARD else Reason.WRONG_STEP
-    if s.step != STEP_FEED:
-        return Reason.WRONG_STEP
+        return _why_not_reward(s, a)
     if a.kind == FEED and sum(a.goods) != s.missing:
         return Reason.WRONG_PRICE
-    return None if _has(player, a.goods) else Reason.NOT_ENOUGH_GOODS
+    if a.kind in (FEED, STARVE):
+        return None if _has(player, a.goods) else Reason.NOT_ENOUGH_GOODS
+    return _why_not_resolve(s, player, a)
 
 
 def _well_formed(a: Action) -> bool:
     """Only the fields of its kind are set, and their values can occur at all."""
-    if len(a.goods) != 4 or min(a.goods) < 0 or not -1 <= a.place < PLACE_COUNT:
+    if min(a.goods) < 0 or not NO_PLACE <= a.place < PLACE_COUNT:
         return False
-    plain = Action(a.kind)
-    if a.kind == PLACE:
-        plain = Action(a.kind, a.place, a.number)
-        return a == plain and a.place != NO_PLACE and a.number > 0
-    if a.kind in (RESOLVE, LEAVE):
-        plain = Action(a.kind, a.place)
-        return a == plain and (a.place > FIELD) == (a.kind == LEAVE) and 0 <= a.place < ANIMAL
-    if a.kind in (BUY, BUILD):
-        plain = Action(a.kind, a.place, 0, a.goods, a.extra)
-        cards = CARD1 <= a.place < BUILDING1
-        return a == plain and (cards if a.kind == BUY else BUILDING1 <= a.place < ANIMAL)
-    if a.kind == ROLL:
-        plain = Action(a.kind, dice=a.dice)
-        return a == plain and list(a.dice) == sorted(a.dice) and _are_dice(a.dice)
-    if a.kind == TOOLS:
-        plain = Action(a.kind, tools=a.tools, cards=a.cards)
+    kind = a.kind
+    if kind == PLACE:
+        return a == Action(kind, a.place, a.number) and a.place != NO_PLACE and a.number > 0
+    if kind == RESOLVE:
+        return a == Action(kind, a.place) and HUNT <= a.place <= FIELD
+    if kind == LEAVE:
+        return a == Action(kind, a.place) and CARD1 <= a.place < ANIMAL
+    if kind == BUY:
+        return a == Action(kind, a.place, 0, a.goods, a.extra) and CARD1 <= a.place < BUILDING1
+    if kind == BUILD:
+        return a == Action(kind, a.place, 0, a.goods, a.extra) and BUILDING1 <= a.place < ANIMAL
+    return _well_formed_without_place(a)
+
+
+def _well_formed_without_place(a: Action) -> bool:
+    kind = a.kind
+    if kind == ROLL:
+        in_order = list(a.dice) == sorted(a.dice)
+        return a == Action(kind, dice=a.dice) and in_order and _are_dice(a.dice)
+    if kind == TOOLS:
+        plain = Action(kind, tools=a.tools, cards=a.cards)
         return a == plain and _ascending(a.tools, 1, 3) and _ascending(a.cards, 0, len(CARDS) - 1)
-    if a.kind == PICK:
-        return a == Action(a.kind, number=a.number) and _are_dice((a.number,))
-    if a.kind == REWARD:
-        plain = Action(a.kind, number=a.number, goods=a.goods, extra=a.extra)
+    if kind == PICK:
+        return a == Action(kind, number=a.number) and _are_dice((a.number,))
+    if kind == REWARD:
+        plain = Action(kind, number=a.number, goods=a.goods, extra=a.extra)
         return a == plain and _are_dice((a.number,))
-    if a.kind == CLAIM:
-        return a == Action(a.kind, goods=a.goods) and sum(a.goods) == CLAIM_SIZE
-    if a.kind == FEED:
-        return a == Action(a.kind, goods=a.goods) and sum(a.goods) > 0
-    return a.kind == STARVE and a == plain
+    if kind == CLAIM:
+        return a == Action(kind, goods=a.goods) and sum(a.goods) == CLAIM_SIZE
+    if kind == FEED:
+        return a == Action(kind, goods=a.goods) and sum(a.goods) > 0
+    return kind == STARVE and a == Action(kind)
 
 
 def _are_dice(dice: tuple[int, ...]) -> bool:
@@ -173,24 +190,13 @@ def _has(player: Player, goods: tuple[int, int, int, int]) -> bool:
 
 def place_closed(s: State, seat: int, place: int) -> Reason | None:
     """What keeps `seat` from putting anybody on `place`, whatever the number (P3 to P6)."""
-    here = s.crowd[place]
+    gone = _nothing_there(s, place)
+    if gone is not None:
+        return gone
     seats = len(s.players)
+    here = s.crowd[place]
     if place == ANIMAL:
-        if s.animal is None:
-            return Reason.NO_SUCH_PLACE
         return Reason.PLACE_FULL if here >= seats else None
-    if place >= IGLOO1:
-        if not s.igloos and not any(player.igloos for player in s.players):
-            return Reason.NO_SUCH_PLACE
-        if place - IGLOO1 not in s.igloos:
-            return Reason.PLACE_EMPTY
-    elif place >= BUILDING1:
-        if place - BUILDING1 >= seats:
-            return Reason.NO_SUCH_PLACE
-        if not s.stacks[place - BUILDING1]:
-            return Reason.PLACE_EMPTY
-    elif place >= CARD1 and s.display[place - CARD1] is None:
-        return Reason.PLACE_EMPTY
     if s.placed[place][seat]:
         return Reason.ALREADY_HERE
     if place == HUNT:
@@ -206,6 +212,24 @@ def place_closed(s: State, seat: int, place: int) -> Reason | None:
         taken = sum(1 for village in (TOOLMAKER, HUT, FIELD) if s.crowd[village])
         return Reason.VILLAGE_CLOSED if taken >= 2 else None
     return None
+
+
+def _nothing_there(s: State, place: int) -> Reason | None:
+    """Is the place in this game at all, and does a card or building still lie there?"""
+    missing = empty = False
+    if place == ANIMAL:
+        missing = s.animal is None
+    elif place >= IGLOO1:
+        missing = IGLOOS not in s.modules
+        empty = place - IGLOO1 not in s.igloos
+    elif place >= BUILDING1:
+        missing = place - BUILDING1 >= len(s.players)
+        empty = not missing and not s.stacks[place - BUILDING1]
+    elif place >= CARD1:
+        empty = s.display[place - CARD1] is None
+    if missing:
+        return Reason.NO_SUCH_PLACE
+    return Reason.PLACE_EMPTY if empty else None
 
 
 def _why_not_place(s: State, player: Player, a: Action) -> Reason | None:

@@ -93,7 +93,7 @@ def legal_actions(s: State) -> list[Action]:
     return out
 
 
-def placements(s: State, seat: int) -> list[Action]:
+def placements(s: State, seat: int) -> list[Action]:  # noqa: C901 - one pass, for speed
     """Phase 1: where `seat` may put how many people (P1 to P7, W3, W7)."""
     supply = s.players[seat].supply
     out: list[Action] = []
@@ -147,10 +147,7 @@ def gathering_open(s: State, place: int) -> bool:
 
 def can_claim(player: Player) -> bool:
     """Does an unused two-resources card lie open before the player?"""
-    for card in player.open_cards:
-        if CARDS[card].top == TOP_GOODS_OF_CHOICE:
-            return True
-    return False
+    return any(CARDS[card].top == TOP_GOODS_OF_CHOICE for card in player.open_cards)
 
 
 def one_use_tools(player: Player) -> list[int]:
@@ -163,10 +160,7 @@ def has_tools(player: Player) -> bool:
     for slot in range(3):
         if player.tools[slot] and not player.used[slot]:
             return True
-    for card in player.open_cards:
-        if CARDS[card].top == TOP_ONE_USE_TOOL:
-            return True
-    return False
+    return any(CARDS[card].top == TOP_ONE_USE_TOOL for card in player.open_cards)
 
 
 def _tool_choices(player: Player) -> list[Action]:
@@ -188,10 +182,7 @@ def _resolutions(s: State, seat: int) -> list[Action]:
     player = s.players[seat]
     goods = player.goods
     hard = HARD_WINTER in s.modules
-    out: list[Action] = []
-    for place in range(FIELD + 1):
-        if placed[place][seat]:
-            out.append(RESOLVE_AT[place])
+    out = [RESOLVE_AT[place] for place in range(FIELD + 1) if placed[place][seat]]
     for slot in range(4):
         if placed[CARD1 + slot][seat]:
             table = BUY_FOR[slot]
@@ -208,7 +199,7 @@ def _resolutions(s: State, seat: int) -> list[Action]:
                 _add_fixed(out, building, BUILDING1 + stack, goods, hard)
             else:
                 table = BUILD_FOR[stack]
-                for size in range(building.low, building.count + 1):
+                for size in range(building.low, building.high + 1):
                     ways = payments(goods, size)
                     if building.kind == N_OF_K:
                         out += [table[way] for way in ways if kinds_of(way) == building.kinds]

@@ -69,7 +69,7 @@ def fits_building(building: Building, goods: Goods) -> bool:
     if building.kind == FIXED_COST:
         return goods == building.cost
     size = sum(goods)
-    if not building.low <= size <= building.count:
+    if not building.low <= size <= building.high:
         return False
     return building.kind != N_OF_K or kinds_of(goods) == building.kinds
 

@@ -47,7 +47,7 @@ def figures(cards: list[int]) -> list[int]:
     for card in cards:
         face = CARDS[card]
         if face.figure >= 0:
-            counts[face.figure] += face.count
+            counts[face.figure] += face.figure_count
     return counts
 
 

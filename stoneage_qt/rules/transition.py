@@ -287,7 +287,7 @@ def _draw_secret(s: State, seat: int, place: int, events: Events | None) -> None
         player.cards.append(card)
         player.secret = card
         if events is not None:
-            events.append(Event(ev.SECRET_DRAWN, seat, place, item=card))
+            events.append(Event(ev.EXTRA_DRAWN, seat, place, item=card))
         return
 
 
