@@ -1,0 +1,1 @@
+"""Matches in progress, save files, autosave and settings. No Qt here."""

@@ -1,0 +1,247 @@
+"""A match in progress: the seats, the actions so far, and every position on the way.
+
+The one door into a game is `Match.submit`: it checks, plays and remembers. A state that a
+match has handed out never changes afterwards, so that anybody may keep it (and nobody may
+apply actions to it without copying it first).
+"""
+
+import secrets
+import uuid
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Final
+
+from stoneage_qt.rules import (
+    CHANCE,
+    OVER,
+    Action,
+    Event,
+    Reason,
+    Setup,
+    State,
+    apply,
+    keyed_chance,
+    legal_actions,
+    new_state,
+    why_illegal,
+)
+from stoneage_qt.rules.events import REVEALING
+from stoneage_qt.session.seats import Options, Origin, Seat
+
+__all__ = ["IllegalActionError", "Match", "Options", "Origin", "Seat"]
+
+# A position is kept every so many actions; those between are played again from there,
+# which takes microseconds and a tenth of the memory.
+STRIDE: Final = 8
+SEED_BITS: Final = 48
+
+
+class IllegalActionError(ValueError):
+    """The action is not legal in this position; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+
+
+class Match:
+    """One game with its history.
+
+    Attributes:
+        setup, seats, options: how it is played and by whom.
+        seed: what the dice of `roll` come from.
+        ident: tells this match from every other; copies of a file share it.
+        created, title: for the list of games.
+        origin: for a branch, where it came from.
+        actions: all actions, also those that were taken back and can be redone.
+        index: how many of them are played.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        seats: Iterable[Seat],
+        options: Options | None = None,
+        seed: int | None = None,
+        *,
+        title: str = "",
+        created: datetime | None = None,
+        ident: str | None = None,
+        origin: Origin | None = None,
+    ) -> None:
+        """Raises SetupError for an impossible set-up, ValueError for seats that do not fit."""
+        start = new_state(setup)
+        self.setup: Final = setup
+        self.seats: tuple[Seat, ...] = ()
+        self.reseat(seats)
+        self.options = Options() if options is None else options
+        self.seed: Final = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.title = title
+        self.created: Final = (created or datetime.now(UTC)).replace(microsecond=0)
+        self.ident: Final = ident or uuid.uuid4().hex
+        self.origin: Final = origin
+        self.actions: list[Action] = []
+        self._events: list[tuple[Event, ...]] = []
+        self._kept: list[State] = [start]
+        self._state = start
+        self._index = 0
+
+    @property
+    def index(self) -> int:
+        """How many actions are played; those beyond wait to be redone."""
+        return self._index
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self._state
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended in the position now."""
+        return self._state.actor == OVER
+
+    def reseat(self, seats: Iterable[Seat]) -> None:
+        """Give the seats to others; as many as players, each in a colour of its own."""
+        seats = tuple(seats)
+        if len(seats) != self.setup.players:
+            raise ValueError("as many seats as players are needed")
+        if len({seat.colour for seat in seats}) != len(seats):
+            raise ValueError("two seats have the same colour")
+        self.seats = seats
+
+    # Playing
+
+    def submit(self, action: Action) -> list[Event]:
+        """Play one action and forget what could be redone. Raises IllegalActionError."""
+        reason = why_illegal(self._state, action)
+        if reason is not None:
+            raise IllegalActionError(reason)
+        self._forget_redo()
+        state = self._state.copy()
+        events: list[Event] = []
+        apply(state, action, events)
+        self.actions.append(action)
+        self._events.append(tuple(events))
+        self._state = state
+        self._index += 1
+        if self._index % STRIDE == 0:
+            self._kept.append(state)
+        return events
+
+    def roll(self) -> Action:
+        """The dice that fall now: the same ones whenever this decision leads to this roll."""
+        if self._state.actor != CHANCE:
+            raise IllegalActionError(Reason.NO_ROLL_NOW)
+        return keyed_chance(self._state, self.seed)
+
+    def _forget_redo(self) -> None:
+        del self.actions[self._index :]
+        del self._events[self._index :]
+        del self._kept[self._index // STRIDE + 1 :]
+
+    # Looking back
+
+    def state_at(self, index: int) -> State:
+        """The position after `index` actions; 0 is the start."""
+        if not 0 <= index <= len(self.actions):
+            raise IndexError(index)
+        if index == self._index:
+            return self._state
+        near = index // STRIDE
+        if index % STRIDE == 0:
+            return self._kept[near]
+        state = self._kept[near].copy()
+        for action in self.actions[near * STRIDE : index]:
+            apply(state, action)
+        return state
+
+    def events_at(self, index: int) -> tuple[Event, ...]:
+        """What action number `index` (from 0) made happen."""
+        return self._events[index]
+
+    # Taking back
+
+    def undo_target(self) -> int | None:
+        """The index that `undo` goes back to, or None where it may not.
+
+        That is the last decision of a person before now with more than one choice: dice,
+        bots and steps without a choice are stepped over, because they would only happen
+        again. Unless this is a practice game, nothing on the way may have shown dice or a
+        hidden card or building.
+        """
+        for index in range(self._index - 1, -1, -1):
+            if not self.options.practice and any(e.kind in REVEALING for e in self._events[index]):
+                return None
+            if self.is_persons_choice(index):
+                return index
+        return None
+
+    def redo_target(self) -> int | None:
+        """The index that `redo` goes to: the next decision of a person, or the very end."""
+        if self._index == len(self.actions):
+            return None
+        for index in range(self._index + 1, len(self.actions)):
+            if self.is_persons_choice(index):
+                return index
+        return len(self.actions)
+
+    def is_persons_choice(self, index: int) -> bool:
+        """Whether a person decides at `index`, between more than one action."""
+        state = self.state_at(index)
+        return (
+            state.actor >= 0 and self.seats[state.actor].is_person and len(legal_actions(state)) > 1
+        )
+
+    def can_undo(self) -> bool:
+        """Whether `undo` would do anything."""
+        return self.undo_target() is not None
+
+    def can_redo(self) -> bool:
+        """Whether `redo` would do anything."""
+        return self._index < len(self.actions)
+
+    def undo(self) -> bool:
+        """Go back to the last choice of a person, if allowed."""
+        target = self.undo_target()
+        if target is not None:
+            self._go_to(target)
+        return target is not None
+
+    def redo(self) -> bool:
+        """Go forward again to the next choice of a person, or the end."""
+        target = self.redo_target()
+        if target is not None:
+            self._go_to(target)
+        return target is not None
+
+    def _go_to(self, index: int) -> None:
+        self._state, self._index = self.state_at(index), index
+
+    # Other games from this one
+
+    def branch(
+        self,
+        index: int,
+        seats: Iterable[Seat] | None = None,
+        options: Options | None = None,
+        seed: int | None = None,
+    ) -> "Match":
+        """A new match that plays on from the position after `index` actions.
+
+        It keeps the actions so far, remembers where it came from, and rolls the same dice
+        unless it gets a seed of its own.
+        """
+        if not 0 <= index <= len(self.actions):
+            raise IndexError(index)
+        other = Match(
+            self.setup,
+            self.seats if seats is None else seats,
+            self.options if options is None else options,
+            self.seed if seed is None else seed,
+            title=self.title,
+            origin=Origin(ident=self.ident, title=self.title, created=self.created, index=index),
+        )
+        for action in self.actions[:index]:
+            other.submit(action)
+        return other
