@@ -108,7 +108,12 @@ def placements(s: State, seat: int) -> list[Action]:  # noqa: C901 - one pass, f
         here = crowd[place]
         if here == 0:
             out += PLACE_UP_TO[place][min(supply, GATHERING_RINGS)]
-        elif here < GATHERING_RINGS and placed[place][seat] == 0 and gathering_open(s, place):
+        elif (
+            seats > 2
+            and here < GATHERING_RINGS
+            and placed[place][seat] == 0
+            and gathering_open(s, place)
+        ):
             out += PLACE_UP_TO[place][min(supply, GATHERING_RINGS - here)]
     if seats == 4 or (crowd[TOOLMAKER] > 0) + (crowd[HUT] > 0) + (crowd[FIELD] > 0) < 2:  # P5
         if crowd[TOOLMAKER] == 0:
@@ -160,7 +165,7 @@ def has_tools(player: Player) -> bool:
     for slot in range(3):
         if player.tools[slot] and not player.used[slot]:
             return True
-    return any(CARDS[card].top == TOP_ONE_USE_TOOL for card in player.open_cards)
+    return bool(player.open_cards) and bool(one_use_tools(player))
 
 
 def _tool_choices(player: Player) -> list[Action]:

@@ -24,10 +24,13 @@ _KNOWN: Final[dict[tuple[int, int, int, int, int], tuple[Goods, ...]]] = {}
 
 def payments(goods: list[int], size: int) -> tuple[Goods, ...]:
     """All ways to pay exactly `size` from `goods`; those with the most wood come first."""
-    wood = min(goods[0], size)
-    brick = min(goods[1], size)
-    stone = min(goods[2], size)
-    gold = min(goods[3], size)
+    wood, brick, stone, gold = goods
+    if wood + brick + stone + gold < size:
+        return ()
+    wood = min(size, wood)
+    brick = min(size, brick)
+    stone = min(size, stone)
+    gold = min(size, gold)
     key = (wood, brick, stone, gold, size)
     known = _KNOWN.get(key)
     if known is not None:
