@@ -1,0 +1,495 @@
+"""The game as the window sees it: one match, whose decision is open, and what comes next.
+
+The model decides nothing about the rules. Every action goes through the match, which checks
+it; the scene shows it and calls `settled`; only then does the model take the next step by
+itself (dice, forced choices, bots), so that nobody overtakes the animation.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from stoneage_qt.rules import CHANCE, OVER, Action, Event, Reason, State, legal_actions, why_illegal
+from stoneage_qt.rules.actions import PLACE
+from stoneage_qt.rules.constants import HUT, PLACING
+from stoneage_qt.rules.illegal import place_closed
+from stoneage_qt.session.match import Match, Seat
+
+NOBODY: Final = -1
+DEMO_LEVEL: Final = "strong"
+
+
+class Steps(NamedTuple):
+    """What the model does by itself: roll a person's dice, play a choice that is none."""
+
+    auto_roll: bool = True
+    auto_forced: bool = True
+
+
+class BotRequest(NamedTuple):
+    """A question to a bot; the revision tells an answer that comes too late."""
+
+    revision: int
+    state: State
+    seat: int
+    level: str
+    command: str | None
+    seed: int
+
+
+class BotDriver(Protocol):
+    """Whoever answers for bots; `models.bot_runner.BotRunner` does it in threads."""
+
+    @property
+    def decided(self) -> SignalInstance:
+        """Emitted with (revision, action, fault) for every answer."""
+
+    def ask(self, request: BotRequest) -> None:
+        """Start thinking; the answer arrives through `decided`, never before this returns."""
+
+    def cancel(self) -> None:
+        """Forget the open question at once."""
+
+
+class GameModel(QObject):
+    """One match on the table.
+
+    Attributes:
+        match: the match that is shown; `show_match` puts another one there.
+        state: the position that is shown (an older one while a round is replayed).
+        revision: grows with everything that makes an open question obsolete.
+        viewer: the seat whose face-down cards may be shown, -1 for none.
+        replaying: whether an earlier stretch is being shown again.
+        paused: whether bots and dice wait.
+        demo: whether a bot plays for the people too.
+        steps: what happens without asking.
+
+    Signals:
+        matchChanged(): another match is shown; rebuild without animation.
+        changed(state, events): after every action; after undo, redo and jumps without events.
+        decisionChanged(): whose decision is open, or of what kind, is different now.
+        refused(code): an action was not legal; the code is the value of a `Reason`.
+        thinkingChanged(bool): a bot started or stopped thinking.
+        viewerChanged(): other face-down cards may be seen now.
+        pausedChanged(bool), demoChanged(bool): what the names say.
+        replayingChanged(bool): a replay of earlier actions began or ended.
+        botFault(text): a bot failed and a quick move was played in its place.
+        finished(): the game is over and everything about it has been shown.
+    """
+
+    matchChanged = Signal()
+    changed = Signal(object, object)
+    decisionChanged = Signal()
+    refused = Signal(str)
+    thinkingChanged = Signal(bool)
+    viewerChanged = Signal()
+    pausedChanged = Signal(bool)
+    demoChanged = Signal(bool)
+    replayingChanged = Signal(bool)
+    botFault = Signal(str)
+    finished = Signal()
+
+    def __init__(
+        self,
+        match: Match,
+        driver: BotDriver | None = None,
+        *,
+        steps: Steps | None = None,
+        auto_settle: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        """`auto_settle`: no scene will call `settled`, so go on at once."""
+        super().__init__(parent)
+        self._match = match
+        self._driver = driver
+        self._auto_settle = auto_settle
+        self._peeking = False
+        self._thinking = False
+        self._paused = False
+        self._demo = False
+        self._announced_end = False
+        self._due = False
+        self._shown = auto_settle
+        self._advancing = False
+        self._revision = 0
+        self._legal: list[Action] | None = None
+        self._cursor: int | None = None
+        self._replay_end = 0
+        self.steps = Steps() if steps is None else steps
+        if driver is not None:
+            driver.decided.connect(self._on_decided)
+
+    # What is on the table
+
+    @property
+    def match(self) -> Match:
+        """The match that is shown."""
+        return self._match
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return self._match.seats
+
+    @property
+    def state(self) -> State:
+        """The position that is shown; never change it."""
+        if self._cursor is not None:
+            return self._match.state_at(self._cursor)
+        return self._match.state
+
+    @property
+    def revision(self) -> int:
+        """Grows with everything that makes an open question obsolete."""
+        return self._revision
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is being asked."""
+        return self._thinking
+
+    @property
+    def paused(self) -> bool:
+        """Whether bots and dice wait."""
+        return self._paused
+
+    @property
+    def demo(self) -> bool:
+        """Whether a bot plays for the people too."""
+        return self._demo
+
+    @property
+    def replaying(self) -> bool:
+        """Whether an earlier stretch of the game is being shown again."""
+        return self._cursor is not None
+
+    def persons(self) -> list[int]:
+        """The seats that people hold."""
+        return [i for i, seat in enumerate(self._match.seats) if seat.controller == "person"]
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person decides for this seat now."""
+        return seat >= 0 and not self._demo and self._match.seats[seat].controller == "person"
+
+    def actor_is_person(self) -> bool:
+        """Whether the open decision waits for a person."""
+        return self._cursor is None and self.is_person(self.state.actor)
+
+    def awaits_roll(self) -> bool:
+        """Whether dice wait for a person to throw them."""
+        s = self.state
+        return (
+            self._cursor is None
+            and s.actor == CHANCE
+            and not self.steps.auto_roll
+            and self.is_person(s.turn)
+        )
+
+    # Who may see what (V1, V2)
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose face-down cards may be shown: the only person, or who peeks."""
+        persons = self.persons()
+        if len(persons) == 1:
+            return persons[0]
+        if self._peeking and self.actor_is_person():
+            return self.state.actor
+        return NOBODY
+
+    def set_peeking(self, peeking: bool) -> None:
+        """While a key is held, the person to move sees the own face-down cards."""
+        if peeking != self._peeking:
+            self._peeking = peeking
+            self.viewerChanged.emit()
+
+    def visible_cards(self, seat: int) -> list[int | None]:
+        """The face-down cards of `seat`; None for each that may not be shown now."""
+        player = self.state.players[seat]
+        if seat == self.viewer or self.state.actor == OVER:
+            return list(player.cards)
+        if self._match.options.open_cards:
+            return [None if card == player.secret else card for card in player.cards]
+        return [None] * len(player.cards)
+
+    # What can be done
+
+    def legal_actions(self) -> list[Action]:
+        """Every action open to the person to move; empty while it is nobody's turn."""
+        if not self.actor_is_person():
+            return []
+        if self._legal is None:
+            self._legal = legal_actions(self.state)
+        return self._legal
+
+    def why_illegal(self, action: Action) -> Reason | None:
+        """What stands against an action at this moment."""
+        return why_illegal(self.state, action)
+
+    def place_reason(self, place: int) -> Reason | None:
+        """Why the person to move can put nobody on `place`; None where at least one can go."""
+        s = self.state
+        if s.actor == OVER:
+            return Reason.GAME_OVER
+        if s.phase != PLACING or not self.actor_is_person():
+            return Reason.WRONG_STEP
+        closed = place_closed(s, s.actor, place)
+        if closed is None and s.players[s.actor].supply < (2 if place == HUT else 1):
+            return Reason.NOT_ENOUGH_PEOPLE
+        return closed
+
+    def placement_counts(self, place: int) -> list[int]:
+        """How many people the person to move may put on `place`, ascending."""
+        return [a.number for a in self.legal_actions() if a.kind == PLACE and a.place == place]
+
+    # What is done
+
+    def submit(self, action: Action) -> bool:
+        """A person's action; False, and `refused`, where it is not legal or not their turn."""
+        if not (self.actor_is_person() or self.awaits_roll()):
+            self.refused.emit(Reason.WRONG_STEP.value)
+            return False
+        reason = why_illegal(self.state, action)
+        if reason is not None:
+            self.refused.emit(reason.value)
+            return False
+        self._play(action)
+        return True
+
+    def roll(self) -> bool:
+        """Throw the dice that wait for a person."""
+        if not self.awaits_roll():
+            return False
+        self._play(self._match.roll())
+        return True
+
+    def settled(self) -> None:
+        """The scene has shown everything: take the next step, once."""
+        self._shown = True
+        self._advance()
+
+    def set_paused(self, paused: bool) -> None:
+        """Let bots and dice wait, or go on."""
+        if paused == self._paused:
+            return
+        self._paused = paused
+        if paused:
+            self._stop_thinking()
+        self.pausedChanged.emit(paused)
+        if not paused:
+            self._due = True
+            self._advance()
+
+    def set_demo(self, demo: bool) -> None:
+        """Let a strong bot play for the people too, or stop that."""
+        if demo == self._demo:
+            return
+        self._demo = demo
+        self._obsolete()
+        self.demoChanged.emit(demo)
+        self.decisionChanged.emit()
+        self._due = True
+        self._advance()
+
+    def set_steps(self, steps: Steps) -> None:
+        """Change what happens without asking."""
+        self.steps = steps
+        self._due = True
+        self._advance()
+
+    def show_match(self, match: Match) -> None:
+        """Put another match on the table."""
+        self._obsolete()
+        self._match = match
+        self._end_replay()
+        self._peeking = False
+        self._announced_end = False
+        self._demo = False
+        self._show(self.matchChanged.emit)
+
+    def start(self) -> None:
+        """Show the match and take its first step."""
+        self._show(self.matchChanged.emit)
+
+    def stop(self) -> None:
+        """Ask nobody any more; for closing."""
+        self._obsolete()
+        self._due = False
+
+    # Back and forth
+
+    def can_undo(self) -> bool:
+        """Whether the rules of undoing allow a step back."""
+        return self._cursor is None and self._match.can_undo()
+
+    def can_redo(self) -> bool:
+        """Whether something taken back can be played again."""
+        return self._cursor is None and self._match.can_redo()
+
+    def undo(self) -> bool:
+        """Back to the last real choice of a person."""
+        if not self.can_undo():
+            return False
+        self._obsolete()
+        self._match.undo()
+        self._moved()
+        return True
+
+    def redo(self) -> bool:
+        """Forward to the next choice of a person."""
+        if not self.can_redo():
+            return False
+        self._obsolete()
+        self._match.redo()
+        self._moved()
+        return True
+
+    def replay_last_round(self) -> bool:
+        """Show again what happened since the person to move last decided in an earlier turn.
+
+        The stretch begins one full round of turns ago, at most at the start of the game.
+        """
+        match = self._match
+        start = self._replay_start()
+        if self._cursor is not None or start >= match.index:
+            return False
+        self._obsolete()
+        self._replay_end = match.index
+        self._cursor = start
+        self.replayingChanged.emit(True)
+        self._moved()
+        return True
+
+    def stop_replay(self) -> None:
+        """Return to the present."""
+        if self._cursor is None:
+            return
+        self._end_replay()
+        self._moved()
+
+    # Inside
+
+    def _replay_start(self) -> int:
+        match = self._match
+        turns = 0
+        last = match.state.turn
+        index = match.index
+        while index > 0 and turns <= len(match.seats):
+            index -= 1
+            turn = match.state_at(index).turn
+            if turn != last:
+                turns += 1
+                last = turn
+        return index if turns <= len(match.seats) else index + 1
+
+    def _end_replay(self) -> None:
+        if self._cursor is not None:
+            self._cursor = None
+            self.replayingChanged.emit(False)
+
+    def _is_forced(self) -> bool:
+        """A person's decision with a single choice (asked only where the option says so)."""
+        s = self._match.state
+        if not self.steps.auto_forced or not self.is_person(s.actor):
+            return False
+        return len(legal_actions(s)) == 1
+
+    def _obsolete(self) -> None:
+        """Whatever was asked or remembered about the position no longer holds."""
+        self._revision += 1
+        self._legal = None
+        self._stop_thinking()
+
+    def _stop_thinking(self) -> None:
+        if self._thinking:
+            self._revision += 1
+            if self._driver is not None:
+                self._driver.cancel()
+            self._set_thinking(False)
+
+    def _set_thinking(self, thinking: bool) -> None:
+        if thinking != self._thinking:
+            self._thinking = thinking
+            self.thinkingChanged.emit(thinking)
+
+    def _play(self, action: Action) -> None:
+        self._obsolete()
+        events = self._match.submit(action)
+        self._moved(events)
+
+    def _moved(self, events: Sequence[Event] = ()) -> None:
+        self._legal = None
+        if self.state.actor != OVER:
+            self._announced_end = False
+        self._show(lambda: self.changed.emit(self.state, list(events)))
+
+    def _show(self, tell: Callable[[], None]) -> None:
+        """Tell everybody, then go on; a scene without animation settles while it is told."""
+        self._due = True
+        self._shown = self._auto_settle
+        outer, self._advancing = self._advancing, True
+        try:
+            tell()
+            self.decisionChanged.emit()
+        finally:
+            self._advancing = outer
+        self._advance()
+
+    def _advance(self) -> None:
+        """Take the steps that are due; in a loop, so that long stretches need no deep stack."""
+        if self._advancing:
+            return
+        self._advancing = True
+        try:
+            while self._due and self._shown and not self._paused:
+                self._due = False
+                self._next_step()
+        finally:
+            self._advancing = False
+
+    def _next_step(self) -> None:
+        if self._cursor is not None:
+            self._replay_step()
+            return
+        s = self._match.state
+        if s.actor == OVER:
+            if not self._announced_end:
+                self._announced_end = True
+                self.finished.emit()
+        elif s.actor == CHANCE:
+            if not self.awaits_roll():
+                self._play(self._match.roll())
+        elif self.is_person(s.actor):
+            if self._is_forced():
+                self._play(legal_actions(s)[0])
+        else:
+            self._ask_bot(s)
+
+    def _replay_step(self) -> None:
+        assert self._cursor is not None
+        played = self._cursor
+        self._cursor = played + 1
+        if self._cursor >= self._replay_end:
+            self._end_replay()
+        self._moved(self._match.events_at(played))
+
+    def _ask_bot(self, s: State) -> None:
+        if self._driver is None or self._thinking:
+            return
+        seat = self._match.seats[s.actor]
+        bot = seat.controller == "bot"
+        level = (seat.level or DEMO_LEVEL) if bot else DEMO_LEVEL
+        command = seat.command if bot else None
+        seed = hash((self._match.seed, self._match.index))
+        self._revision += 1
+        self._set_thinking(True)
+        self._driver.ask(BotRequest(self._revision, s, s.actor, level, command, seed))
+
+    def _on_decided(self, revision: int, action: Action, fault: str) -> None:
+        if revision != self._revision or not self._thinking:
+            return
+        self._set_thinking(False)
+        if fault:
+            self.botFault.emit(fault)
+        self._play(action)
