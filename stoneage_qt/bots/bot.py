@@ -1,0 +1,28 @@
+"""What a bot is."""
+
+import random
+from typing import Protocol
+
+from stoneage_qt.rules import Action, State
+
+
+class Bot(Protocol):
+    """A player.
+
+    Bots are asked through `door.decide` alone, which hides from them what their seat can't
+    see and plays on where one of them fails.
+    """
+
+    @property
+    def name(self) -> str:
+        """The level's key, or what an external program calls itself."""
+        ...
+
+    def choose(self, s: State, rng: random.Random) -> Action:
+        """A legal action for the seat `s.actor`.
+
+        `s` is a copy in which everything that the seat can't see is reshuffled; the bot may
+        read it, and must not change it. All randomness comes from `rng`, so that the same
+        seed gives the same choice.
+        """
+        ...
