@@ -1,0 +1,67 @@
+"""Paint the board in both seasons: `python packaging/art/board.py` writes resources/art/board.
+
+Seeded: the same script always writes the same files. Geometry comes from the board's layout.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import board_front as front
+import board_land as land
+import board_village as village
+import board_wild as wild
+import board_works as works
+from board_paint import Canvas
+from board_skin import SUMMER, WINTER, Skin
+
+OUT = Path(__file__).resolve().parents[2] / "resources" / "art" / "board"
+
+LAYERS = (
+    land.sky,
+    land.far_mountains,
+    land.massif,
+    land.west_ridge,
+    land.lake,
+    land.far_shore,
+    land.ground,
+    land.river,
+    village.trodden,
+    works.quarry,
+    works.clay_pit,
+    wild.river_place,
+    wild.forest,
+    wild.meadow,
+    village.bridge,
+    village.hearth,
+    village.toolmaker,
+    village.hut,
+    village.field,
+    front.foreground,
+    front.plots,
+    front.slabs,
+    front.vignette,
+    front.rings,
+    front.rim,
+    front.track,
+    front.corners,
+)
+
+
+def paint(skin: Skin) -> str:
+    """The whole picture of one season, from the sky to the stones in front."""
+    canvas = Canvas(1600, 1000)
+    for layer in LAYERS:
+        layer(canvas, skin)
+    return canvas.svg()
+
+
+def main() -> None:
+    """Write both files."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    for skin in (SUMMER, WINTER):
+        (OUT / f"{skin.name}.svg").write_text(paint(skin), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
