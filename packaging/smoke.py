@@ -47,7 +47,39 @@ def check_data() -> str:
     return f"{len(resources)} resource files, {', '.join(catalogues)}"
 
 
-CHECKS: tuple[Callable[[], str], ...] = (check_package, check_command, check_data)
+def check_rules() -> str:
+    """The installed rules, compiled or not, play the same games as the checkout's source."""
+    import stoneage_qt.rules.transition as rules
+
+    library = Path(str(rules.__file__))
+    installed, source = (
+        subprocess.run(
+            [sys.executable, "-I", "-c", f"import sys; sys.path.insert(0, {folder!r})\n{PLAY}"],
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for folder in (str(library.parents[2]), str(CHECKOUT))
+    )
+    assert installed == source
+    return "plain Python" if library.suffix == ".py" else f"compiled, {library.name}"
+
+
+# Random games, two to four players, without and with all modules, as text.
+PLAY = """
+from random import Random
+from stoneage_qt.rules import *
+for seed in range(12):
+    rng = Random(seed)
+    modules = ("hard_winter", "animals", "igloos") if seed % 2 else ()
+    s = new_state(Setup.shuffled(2 + seed % 3, rng, modules=frozenset(modules)))
+    while s.actor != OVER:
+        a = sample_chance(s, rng) if s.actor == CHANCE else rng.choice(legal_actions(s))
+        apply(s, a)
+        print(encode(a))
+    print(standings(s))
+"""
+CHECKS: tuple[Callable[[], str], ...] = (check_package, check_command, check_data, check_rules)
 
 
 def main() -> int:
