@@ -26,7 +26,7 @@ from stoneage_qt.rules import (
     why_illegal,
 )
 from stoneage_qt.rules.events import REVEALING
-from stoneage_qt.session.seats import Options, Origin, Seat
+from stoneage_qt.session.seats import MAX_TITLE, Options, Origin, Seat
 
 __all__ = ["IllegalActionError", "Match", "Options", "Origin", "Seat"]
 
@@ -76,6 +76,7 @@ class Match:
         self.reseat(seats)
         self.options = Options() if options is None else options
         self.seed: Final = secrets.randbits(SEED_BITS) if seed is None else seed
+        self._title = ""
         self.title = title
         self.created: Final = (created or datetime.now(UTC)).replace(microsecond=0)
         self.ident: Final = ident or uuid.uuid4().hex
@@ -85,6 +86,15 @@ class Match:
         self._kept: list[State] = [start]
         self._state = start
         self._index = 0
+
+    @property
+    def title(self) -> str:
+        """The name of the game for people; cut to what a save may hold."""
+        return self._title
+
+    @title.setter
+    def title(self, title: str) -> None:
+        self._title = title[:MAX_TITLE].encode("utf-8", "replace").decode("utf-8")
 
     @property
     def index(self) -> int:
@@ -205,17 +215,18 @@ class Match:
         """Go back to the last choice of a person, if allowed."""
         target = self.undo_target()
         if target is not None:
-            self._go_to(target)
+            self.go_to(target)
         return target is not None
 
     def redo(self) -> bool:
         """Go forward again to the next choice of a person, or the end."""
         target = self.redo_target()
         if target is not None:
-            self._go_to(target)
+            self.go_to(target)
         return target is not None
 
-    def _go_to(self, index: int) -> None:
+    def go_to(self, index: int) -> None:
+        """Stand after `index` actions, whatever undo would allow: for loading alone."""
         self._state, self._index = self.state_at(index), index
 
     # Other games from this one
