@@ -1,0 +1,160 @@
+"""Reading with limits and writing atomically; what goes wrong becomes a SaveError."""
+
+import contextlib
+import errno
+import json
+import os
+import secrets
+import stat
+from pathlib import Path
+from typing import Any, Final
+
+from stoneage_qt.session.faults import Fault, SaveError
+
+# Windows has neither the flag nor the need for it.
+_BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+_CLOSE_ON_EXEC: Final[int] = getattr(os, "O_CLOEXEC", 0)
+PART_SUFFIX: Final = ".part"
+_FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+_FORBIDDEN: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
+
+
+def read_limited(path: Path, limit: int) -> bytes:
+    """The whole file, if it is one and has at most `limit` bytes."""
+    try:
+        # Opening a pipe would wait for ever, so look first.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise SaveError(Fault.NOT_A_FILE, path=str(path))
+        with path.open("rb") as file:
+            data = file.read(limit + 1)
+    except FileNotFoundError as error:
+        raise SaveError(Fault.MISSING, path=str(path)) from error
+    except (OSError, ValueError) as error:
+        raise SaveError(Fault.UNREADABLE, path=str(path), detail=_detail(error)) from error
+    if len(data) > limit:
+        raise SaveError(Fault.TOO_LARGE, path=str(path), limit=limit)
+    return data
+
+
+def write_atomically(path: Path, data: bytes, *, sync: bool = True) -> None:
+    """Replace the file in one step: at any moment it is the old one or the new one, whole.
+
+    A link is followed, so that the file it points to is replaced. `sync` waits until the
+    disk has it; without, a power cut (but no crash of the program) may undo the writing.
+    """
+    try:
+        target = path.resolve()
+        part = target.with_name(f"{_part_prefix(target)}{secrets.token_hex(4)}{PART_SUFFIX}")
+        try:
+            _write_new(part, data, sync)
+            _keep_mode(target, part)
+            part.replace(target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                part.unlink()
+            raise
+        if sync:
+            _sync_folder(target.parent)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise write_error(path, error) from error
+
+
+def remove_parts(path: Path) -> None:
+    """Delete what a program that was killed while writing `path` left behind."""
+    with contextlib.suppress(OSError):
+        for part in path.parent.iterdir():
+            if part.name.startswith(_part_prefix(path)) and part.name.endswith(PART_SUFFIX):
+                part.unlink()
+
+
+def _part_prefix(path: Path) -> str:
+    return f".{path.name[:100]}."
+
+
+def _write_new(path: Path, data: bytes, sync: bool) -> None:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | _CLOSE_ON_EXEC
+    with open(os.open(path, flags, 0o666), "wb", buffering=0) as file:  # noqa: PTH123
+        rest = memoryview(data)
+        while rest:
+            rest = rest[file.write(rest) :]
+        if sync:
+            os.fsync(file.fileno())
+
+
+def _keep_mode(old: Path, new: Path) -> None:
+    with contextlib.suppress(FileNotFoundError):
+        new.chmod(stat.S_IMODE(old.stat().st_mode))
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last, where the system lets us open folders at all."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def write_error(path: Path, error: Exception) -> SaveError:
+    """What the system has against writing there."""
+    code = error.errno if isinstance(error, OSError) else None
+    if code in _FULL:
+        return SaveError(Fault.DISK_FULL, path=str(path))
+    if code in _FORBIDDEN:
+        return SaveError(Fault.READ_ONLY, path=str(path))
+    if code in (errno.ENOENT, errno.ENOTDIR):
+        return SaveError(Fault.NO_FOLDER, path=str(path))
+    if code == errno.EISDIR:
+        return SaveError(Fault.NOT_A_FILE, path=str(path))
+    return SaveError(Fault.UNWRITABLE, path=str(path), detail=_detail(error))
+
+
+def _detail(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def make_folder(folder: Path) -> Path:
+    """The folder, made where it was missing."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise write_error(folder, error) from error
+    return folder
+
+
+class _RepeatedNameError(ValueError):
+    """One object names a field twice: programs would disagree about its meaning."""
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise _RepeatedNameError(next(name for name in names if names.count(name) > 1))
+    return found
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(name)
+
+
+def parse_json(data: bytes, path: Path) -> Any:
+    """What strict JSON says; NaN, Infinity and repeated names are faults."""
+    try:
+        return json.loads(
+            data.decode("utf-8-sig"), object_pairs_hook=_object, parse_constant=_no_constant
+        )
+    except RecursionError as error:
+        raise SaveError(Fault.TOO_DEEP, path=str(path)) from error
+    except _RepeatedNameError as error:
+        name = str(error)[:80]
+        raise SaveError(
+            Fault.BAD_FIELD, path=str(path), field=name, problem="repeated", value=""
+        ) from error
+    except json.JSONDecodeError as error:
+        raise SaveError(
+            Fault.NOT_JSON, path=str(path), line=error.lineno, column=error.colno
+        ) from error
+    except ValueError as error:  # not UTF-8, NaN, a number of thousands of digits
+        raise SaveError(Fault.NOT_JSON, path=str(path), line=1, column=1) from error

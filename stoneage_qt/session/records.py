@@ -1,0 +1,150 @@
+"""What a save file holds, field by field, with limits; and how a match becomes that."""
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import AwareDatetime, Field, StringConstraints
+
+from stoneage_qt.rules import OVER, Components, Setup, State, standings
+from stoneage_qt.rules.components import (
+    BUILT_IN,
+    IGLOO_IDS,
+    REWARD_NAMES,
+    override_components,
+)
+from stoneage_qt.rules.constants import (
+    ANIMAL_COUNT,
+    BUILDING_COUNT,
+    CARD_COUNT,
+    FIRST_ANIMAL,
+    GOOD_NAMES,
+    MAX_PLAYERS,
+    STACK_SIZE,
+    building_name,
+    card_name,
+)
+from stoneage_qt.rules.notation import MAX_TEXT
+from stoneage_qt.session.seats import Ident, Options, Origin, Record, Seat, Title
+
+FORMAT: Final = "stoneage-qt game"
+# A full game of four has about 1200 actions; nobody plays forty times as long.
+MAX_ACTIONS: Final = 50_000
+MAX_BYTES: Final = 4_000_000
+
+CARD_NUMBERS: Final = {card_name(n): n for n in range(FIRST_ANIMAL + ANIMAL_COUNT)}
+BUILDING_NUMBERS: Final = {building_name(n): n for n in range(BUILDING_COUNT)}
+
+CardId = Annotated[str, StringConstraints(pattern=r"^(C(0[1-9]|[12][0-9]|3[0-6])|A[1-4])$")]
+BuildingId = Annotated[str, StringConstraints(pattern=r"^B(0[1-9]|1[0-9]|2[0-8])$")]
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+PerPlayer = Field(min_length=2, max_length=MAX_PLAYERS)
+
+
+class SetupRecord(Record):
+    """The set-up with its recorded orders, by id."""
+
+    players: Annotated[int, Field(ge=2, le=MAX_PLAYERS)]
+    start: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+    modules: Annotated[list[Literal["hard_winter", "animals", "igloos"]], Field(max_length=3)]
+    cards: Annotated[
+        list[CardId], Field(min_length=CARD_COUNT, max_length=CARD_COUNT + ANIMAL_COUNT)
+    ]
+    stacks: Annotated[
+        list[Annotated[list[BuildingId], Field(min_length=STACK_SIZE, max_length=STACK_SIZE)]],
+        PerPlayer,
+    ]
+    removed: Annotated[list[BuildingId], Field(max_length=BUILDING_COUNT)]
+    # In the form of the component file; the rules check it.
+    components: dict[str, Any] | None = None
+
+
+class ResultRecord(Record):
+    """How it stands at `index`, so that a list of games need not replay them."""
+
+    over: bool
+    round: Count
+    totals: Annotated[list[Points], PerPlayer]
+    ranks: Annotated[list[Annotated[int, Field(ge=1, le=MAX_PLAYERS)]], PerPlayer]
+
+
+class SaveRecord(Record):
+    """A whole save file but for its digest."""
+
+    format: Literal["stoneage-qt game"]
+    version: int
+    id: Ident
+    title: Title = ""
+    created: AwareDatetime
+    modified: AwareDatetime
+    setup: SetupRecord
+    seats: Annotated[list[Seat], PerPlayer]
+    options: Options
+    seed: Annotated[int, Field(ge=0, lt=2**63)]
+    origin: Origin | None = None
+    actions: Annotated[
+        list[Annotated[str, Field(max_length=MAX_TEXT)]], Field(max_length=MAX_ACTIONS)
+    ]
+    index: Count
+    result: ResultRecord | None = None
+
+
+def setup_record(setup: Setup) -> SetupRecord:
+    """The set-up as it is written."""
+    own = setup.components
+    return SetupRecord(
+        players=setup.players,
+        start=setup.start,
+        modules=sorted(setup.modules),  # type: ignore[arg-type]
+        cards=[card_name(card) for card in setup.cards],
+        stacks=[[building_name(building) for building in stack] for stack in setup.stacks],
+        removed=[building_name(building) for building in setup.removed],
+        components=None if own is None else components_data(own),
+    )
+
+
+def read_setup(record: SetupRecord, source: str) -> Setup:
+    """The set-up as the rules want it. Raises ComponentError; orders are not checked here."""
+    own = record.components
+    return Setup(
+        record.players,
+        record.start,
+        frozenset(record.modules),
+        tuple(CARD_NUMBERS[card] for card in record.cards),
+        tuple(tuple(BUILDING_NUMBERS[name] for name in stack) for stack in record.stacks),
+        tuple(BUILDING_NUMBERS[name] for name in record.removed),
+        None if own is None else override_components(own, source, BUILT_IN),
+    )
+
+
+def components_data(components: Components) -> dict[str, Any]:
+    """The correctable components in the form of the component file."""
+    return {
+        "igloos": [
+            {
+                "id": name,
+                "cost": {GOOD_NAMES[good]: n for good, n in enumerate(igloo.cost) if n},
+                "points": igloo.points,
+                "winter_plus_stone": igloo.extra,
+            }
+            for name, igloo in zip(IGLOO_IDS, components.igloos, strict=True)
+        ],
+        "animals": [
+            {"id": card_name(FIRST_ANIMAL + number), "malus": malus}
+            for number, malus in enumerate(components.malus)
+        ],
+        "animal_reward_table": {
+            str(face): {REWARD_NAMES[reward.kind]: reward.amount}
+            for face, reward in enumerate(components.rewards, start=1)
+        },
+    }
+
+
+def result_record(state: State) -> ResultRecord:
+    """How it stands, or how it ended."""
+    table = standings(state)
+    return ResultRecord(
+        over=state.actor == OVER,
+        round=state.round,
+        totals=[standing.total for standing in table],
+        ranks=[standing.rank for standing in table],
+    )

@@ -1,0 +1,201 @@
+"""Save files: `.stoneage`, JSON that people can read.
+
+A file holds the set-up with its recorded orders, the seats, the options and every action as
+text, and a digest over all of it. Loading plays the whole game again through the rules.
+"""
+
+import hashlib
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from pydantic import ValidationError
+
+from stoneage_qt.rules import ComponentError, NotationError, SetupError, decode, encode
+from stoneage_qt.session.faults import Fault, SaveError
+from stoneage_qt.session.files import parse_json, read_limited, write_atomically
+from stoneage_qt.session.match import IllegalActionError, Match
+from stoneage_qt.session.migrations import VERSION, Json, migrate
+from stoneage_qt.session.records import (
+    FORMAT,
+    MAX_ACTIONS,
+    MAX_BYTES,
+    SaveRecord,
+    read_setup,
+    result_record,
+    setup_record,
+)
+
+SUFFIX: Final = ".stoneage"
+# The reason of an action that is not even canonical text; the others are `rules.Reason`s.
+NOT_AN_ACTION: Final = "not_an_action"
+
+
+class Loaded(NamedTuple):
+    """A file's match, and what the file says beside it.
+
+    altered: every action is legal, but the digest says that this is not what was saved.
+    """
+
+    match: Match
+    modified: datetime
+    altered: bool
+
+
+def save_match(path: Path | str, match: Match, *, sync: bool = True) -> None:
+    """Write the match, atomically. Raises SaveError.
+
+    A file that stands there and can't be read as a save (cut off, altered, of a newer
+    version, somebody else's) is not overwritten.
+    """
+    path = Path(path)
+    if len(match.actions) > MAX_ACTIONS:
+        raise SaveError(Fault.TOO_LARGE, path=str(path), limit=MAX_BYTES)
+    refuse_to_overwrite(path)
+    write_atomically(path, save_bytes(match), sync=sync)
+
+
+def refuse_to_overwrite(path: Path) -> None:
+    """Raises SaveError where something stands at `path` that is not a sound save."""
+    try:
+        load_match(path)
+    except SaveError as error:
+        if error.code is not Fault.MISSING:
+            raise SaveError(Fault.KEPT, path=str(path), cause=error.code.value) from error
+
+
+def load_match(path: Path | str) -> Match:
+    """The match of a sound save file, at the position where it was saved. Raises SaveError."""
+    loaded = load(Path(path))
+    if loaded.altered:
+        raise SaveError(Fault.WRONG_DIGEST, path=str(path))
+    return loaded.match
+
+
+def load(path: Path) -> Loaded:
+    """As load_match, but an altered file whose actions are all legal is given, and marked."""
+    return read_save(read_limited(path, MAX_BYTES), path)
+
+
+def read_save(data: bytes, path: Path) -> Loaded:
+    """The match in the bytes of a save file; `path` is for messages alone."""
+    parsed = parse_json(data, path)
+    try:
+        if not isinstance(parsed, dict) or parsed.get("format") != FORMAT:
+            raise SaveError(Fault.NOT_OURS, path=str(path))
+        content = {name: value for name, value in parsed.items() if name != "digest"}
+        given, right = parsed.get("digest"), digest(content)
+        record = _read_record(migrate(content, path), path)
+    except RecursionError as error:
+        raise SaveError(Fault.TOO_DEEP, path=str(path)) from error
+    return Loaded(_replay(record, path), record.modified, given != right)
+
+
+def digest(content: Json) -> str:
+    """The SHA-256 of the content in the one form that all programs write alike."""
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+
+def _read_record(content: Json, path: Path) -> SaveRecord:
+    try:
+        # Through JSON, because only there strict checking takes dates as text.
+        return SaveRecord.model_validate_json(json.dumps(content))
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False)[0]
+        raise SaveError(
+            Fault.BAD_FIELD,
+            path=str(path),
+            field=".".join(str(step) for step in first["loc"])[:200] or "file",
+            problem=first["type"],
+            value=_shown(first["input"]),
+        ) from error
+
+
+def _shown(value: Any) -> str:
+    """A wrong value, for a message; what contains others is not worth showing."""
+    return "" if isinstance(value, dict | list) or value is None else str(value)[:80]
+
+
+def _replay(record: SaveRecord, path: Path) -> Match:
+    """The match with all its actions played and checked, gone back to the saved index."""
+    if record.index > len(record.actions):
+        raise SaveError(
+            Fault.BAD_FIELD,
+            path=str(path),
+            field="index",
+            problem="less_than_equal",
+            value=str(record.index),
+        )
+    match = _empty_match(record, path)
+    for number, text in enumerate(record.actions, start=1):
+        try:
+            match.submit(decode(text))
+        except (NotationError, IllegalActionError) as error:
+            reason = NOT_AN_ACTION
+            if isinstance(error, IllegalActionError):
+                reason = error.reason.value
+            raise SaveError(
+                Fault.ILLEGAL_ACTION, path=str(path), number=number, text=text, reason=reason
+            ) from error
+    match.go_to(record.index)
+    if record.result is not None and record.result != result_record(match.state):
+        raise SaveError(Fault.WRONG_RESULT, path=str(path))
+    return match
+
+
+def _empty_match(record: SaveRecord, path: Path) -> Match:
+    if len(record.seats) != record.setup.players:
+        raise SaveError(Fault.BAD_SETUP, path=str(path), problem="seats")
+    if len({seat.colour for seat in record.seats}) != len(record.seats):
+        raise SaveError(Fault.BAD_SETUP, path=str(path), problem="colours")
+    try:
+        return Match(
+            read_setup(record.setup, path.name),
+            record.seats,
+            record.options,
+            record.seed,
+            title=record.title,
+            created=record.created,
+            ident=record.id,
+            origin=record.origin,
+        )
+    except SetupError as error:
+        raise SaveError(Fault.BAD_SETUP, path=str(path), problem=error.fault) from error
+    except ComponentError as error:
+        raise SaveError(
+            Fault.BAD_COMPONENTS, path=str(path), entry=error.entry, problem=error.fault
+        ) from error
+
+
+def save_bytes(match: Match, modified: datetime | None = None) -> bytes:
+    """The save file of a match: one line per field and per action, so that people can read
+    it and version control can compare it."""
+    record = SaveRecord(
+        format=FORMAT,
+        version=VERSION,
+        id=match.ident,
+        title=match.title,
+        created=match.created,
+        modified=(modified or datetime.now(UTC)).replace(microsecond=0),
+        setup=setup_record(match.setup),
+        seats=list(match.seats),
+        options=match.options,
+        seed=match.seed,
+        origin=match.origin,
+        actions=[encode(action) for action in match.actions],
+        index=match.index,
+        result=result_record(match.state),
+    )
+    content: Json = record.model_dump(mode="json")
+    content["digest"] = digest(content)
+    lines = [f" {json.dumps(name)}: {_line(name, value)}" for name, value in content.items()]
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode("utf-8")
+
+
+def _line(name: str, value: Any) -> str:
+    if name == "actions" and value:
+        rows = json.dumps(value, separators=(",\n  ", ": "))
+        return f"[\n  {rows[1:-1]}\n ]"
+    return json.dumps(value, ensure_ascii=False)
