@@ -1,0 +1,37 @@
+"""A user's own component values: `components.json` in the data directory.
+
+It has the form of the program's own file (`resources/components.json`) and may name only some
+igloos, animals and rewards.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from stoneage_qt.rules import ComponentError, Components
+from stoneage_qt.rules.components import BUILT_IN, override_components
+from stoneage_qt.session.faults import Fault, SaveError
+from stoneage_qt.session.files import parse_json, read_limited
+
+MAX_BYTES: Final = 1_000_000
+
+
+def load_own_components(path: Path) -> Components | None:
+    """For `Setup.components`: the user's values, or None where there are none.
+
+    Raises ComponentError, which names the file, the entry and the fault, for wrong values,
+    and SaveError for a file that can't be read as JSON at all.
+    """
+    try:
+        data = parse_json(read_limited(path, MAX_BYTES), path)
+    except SaveError as error:
+        if error.code is Fault.MISSING:
+            return None
+        raise
+    try:
+        own = override_components(data, str(path), BUILT_IN)
+    except RecursionError as error:
+        raise SaveError(Fault.TOO_DEEP, path=str(path)) from error
+    return None if own == BUILT_IN else own
+
+
+__all__ = ["ComponentError", "load_own_components"]
