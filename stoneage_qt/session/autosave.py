@@ -1,0 +1,222 @@
+"""Autosave: after every action the whole game is on the disk.
+
+Every running program has a slot of its own: a save file that is replaced atomically, and a
+lock that the system releases when the program ends, even when it is killed. A slot without
+an owner is a game to go on with. Finished games, and those put away for another one, go to
+the library.
+"""
+
+import contextlib
+import uuid
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from stoneage_qt.session.faults import Fault, SaveError
+from stoneage_qt.session.files import make_folder, remove_parts, write_atomically, write_error
+from stoneage_qt.session.locks import FileLock
+from stoneage_qt.session.match import Match
+from stoneage_qt.session.places import Places
+from stoneage_qt.session.saves import SUFFIX, load, save_bytes
+
+LOCK_SUFFIX: Final = ".lock"
+
+
+class Recovery(NamedTuple):
+    """A game that a program left behind: closed, crashed or killed.
+
+    Either `match` is there, or `fault` says why its file can't be read.
+    """
+
+    path: Path
+    modified: datetime
+    match: Match | None
+    fault: SaveError | None
+
+
+class Autosave:
+    """The slot of this program.
+
+    Attributes:
+        places: where slots and library lie.
+    """
+
+    def __init__(self, places: Places) -> None:
+        """Makes nothing yet; the slot appears with the first action."""
+        self.places: Final = places
+        self._slot: Path | None = None
+        self._lock: FileLock | None = None
+        self._match: Match | None = None
+        self._synced_round = 0
+
+    def record(self, match: Match) -> None:
+        """Write the match as it is now; call it after every action. Raises SaveError.
+
+        Another match than before: the one before is put away. A finished one goes to the
+        library and leaves no slot. Each new round waits for the disk, so that a power cut
+        costs at most a round, a crash nothing.
+        """
+        if self._match is not None and self._match is not match:
+            self.put_away()
+        self._match = match
+        if match.is_over:
+            archive(self.places, match)
+            self._clear()
+            return
+        slot = self._take_slot()
+        sync = match.state.round != self._synced_round
+        write_atomically(slot, save_bytes(match), sync=sync)
+        self._synced_round = match.state.round
+
+    def adopt(self, recovery: Recovery) -> Match:
+        """Go on with a game that was left behind, in its own slot. Raises SaveError."""
+        lock = _lock_slot(recovery.path)
+        if lock is None:
+            raise SaveError(Fault.IN_USE, path=str(recovery.path))
+        try:
+            match = load(recovery.path).match
+        except SaveError:
+            lock.release(remove=False)
+            raise
+        self.put_away()
+        self._slot, self._lock, self._match, self._synced_round = recovery.path, lock, match, 0
+        return match
+
+    def put_away(self) -> None:
+        """Move the game in the slot to the library, to make room for another.
+
+        Where the library can't take it, it stays in its slot for the next start.
+        """
+        try:
+            if self._match is not None and self._slot is not None and self._match.actions:
+                archive(self.places, self._match)
+            self._clear()
+        except SaveError:
+            self.close()
+        self._match = None
+
+    def close(self) -> None:
+        """Let go of the slot; an unfinished game stays in it for the next start."""
+        if self._lock is not None:
+            self._lock.release(remove=self._slot is None)
+        self._slot = self._lock = self._match = None
+
+    def _take_slot(self) -> Path:
+        if self._slot is None:
+            folder = make_folder(self.places.autosave)
+            slot = folder / f"{uuid.uuid4().hex}{SUFFIX}"
+            self._lock = _lock_slot(slot)
+            if self._lock is None:
+                raise SaveError(Fault.IN_USE, path=str(slot))
+            self._slot, self._synced_round = slot, 0
+        return self._slot
+
+    def _clear(self) -> None:
+        if self._slot is not None:
+            _remove(self._slot)
+        if self._lock is not None:
+            self._lock.release(remove=True)
+        self._slot = self._lock = None
+
+
+def pending_recoveries(places: Places, limit: int = 20) -> list[Recovery]:
+    """The games left behind, newest first; those of running programs are not among them."""
+    slots: list[tuple[float, Path]] = []
+    for path in places.autosave.glob(f"*{SUFFIX}"):
+        with contextlib.suppress(OSError):  # gone since it was listed
+            slots.append((path.stat().st_mtime, path))
+    found: list[Recovery] = []
+    for changed, path in sorted(slots, reverse=True):
+        if len(found) == limit:
+            break
+        with contextlib.suppress(SaveError), _claimed(path):
+            remove_parts(path)
+            found.append(_read(path, datetime.fromtimestamp(changed, UTC)))
+    return found
+
+
+def _read(path: Path, changed: datetime) -> Recovery:
+    try:
+        loaded = load(path)
+    except SaveError as error:
+        return Recovery(path, changed, None, error)
+    return Recovery(path, changed, loaded.match, None)
+
+
+def put_away(places: Places, recovery: Recovery) -> None:
+    """Move a game that was left behind to the library; one that can't be read as it is."""
+    with _claimed(recovery.path):
+        if recovery.match is None:
+            _move_unread(recovery.path, make_folder(places.library))
+        elif recovery.match.actions:
+            archive(places, recovery.match)
+        _remove(recovery.path)
+
+
+def discard(recovery: Recovery) -> None:
+    """Delete a game that was left behind. Raises SaveError."""
+    with _claimed(recovery.path):
+        _remove(recovery.path)
+
+
+def archive(places: Places, match: Match) -> Path:
+    """Write a match into the library and say where.
+
+    A match that was archived before and went on since then replaces its file; one that
+    took back what was archived gets a file of its own.
+    """
+    folder = make_folder(places.library)
+    name = f"{match.created.astimezone(UTC):%Y-%m-%d %H-%M-%S} {match.ident[:8]}"
+    number = 1
+    path = folder / f"{name}{SUFFIX}"
+    while not _goes_on_from(path, match):
+        number += 1
+        path = folder / f"{name} ({number}){SUFFIX}"
+    write_atomically(path, save_bytes(match))
+    return path
+
+
+def _goes_on_from(path: Path, match: Match) -> bool:
+    """Whether nothing is lost when `match` overwrites `path`."""
+    try:
+        there = load(path)
+    except SaveError as error:
+        return error.code is Fault.MISSING
+    kept = there.match.actions
+    same = there.match.ident == match.ident and not there.altered
+    return same and match.actions[: len(kept)] == kept
+
+
+@contextlib.contextmanager
+def _claimed(slot: Path) -> Iterator[None]:
+    """While it holds, nobody else takes the slot."""
+    lock = _lock_slot(slot)
+    if lock is None:
+        raise SaveError(Fault.IN_USE, path=str(slot))
+    try:
+        yield
+    finally:
+        lock.release(remove=not slot.exists())
+
+
+def _lock_slot(slot: Path) -> FileLock | None:
+    try:
+        return FileLock.acquire(slot.with_suffix(LOCK_SUFFIX))
+    except OSError as error:
+        raise write_error(slot, error) from error
+
+
+def _remove(slot: Path) -> None:
+    try:
+        slot.unlink(missing_ok=True)
+    except OSError as error:
+        raise write_error(slot, error) from error
+    remove_parts(slot)
+
+
+def _move_unread(slot: Path, folder: Path) -> None:
+    try:
+        slot.replace(folder / slot.name)
+    except OSError as error:
+        raise write_error(slot, error) from error

@@ -1,0 +1,54 @@
+"""Locks that the system takes back by itself when a program ends, however it ends."""
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class FileLock:
+    """A lock on a file of its own, held until `release` or the end of the program."""
+
+    def __init__(self, path: Path, descriptor: int) -> None:
+        """For `acquire` alone."""
+        self.path = path
+        self._descriptor: int | None = descriptor
+
+    @staticmethod
+    def acquire(path: Path) -> "FileLock | None":
+        """The lock, or None where another holds it. Raises OSError where files can't be made."""
+        flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
+        descriptor = os.open(path, flags, 0o600)
+        try:
+            _lock(descriptor)
+            # Between opening and locking, its last owner may have removed the file; then
+            # this lock keeps nobody out.
+            ours, there = os.fstat(descriptor), path.stat()
+            if (ours.st_dev, ours.st_ino) == (there.st_dev, there.st_ino):
+                return FileLock(path, descriptor)
+        except OSError:
+            pass
+        os.close(descriptor)
+        return None
+
+    def release(self, *, remove: bool) -> None:
+        """Let go; `remove` takes the lock's file away too."""
+        if self._descriptor is None:
+            return
+        if remove:
+            # Windows keeps open files; a lock file left behind does no harm.
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+        os.close(self._descriptor)
+        self._descriptor = None
