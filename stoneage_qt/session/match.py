@@ -124,20 +124,27 @@ class Match:
 
     def submit(self, action: Action) -> list[Event]:
         """Play one action and forget what could be redone. Raises IllegalActionError."""
-        reason = why_illegal(self._state, action)
-        if reason is not None:
-            raise IllegalActionError(reason)
-        self._forget_redo()
+        self.extend((action,))
+        return list(self._events[-1])
+
+    def extend(self, actions: Iterable[Action]) -> None:
+        """Submit one after the other. What was legal is played when one of them is not."""
         state = self._state.copy()
-        events: list[Event] = []
-        apply(state, action, events)
-        self.actions.append(action)
-        self._events.append(tuple(events))
-        self._state = state
-        self._index += 1
-        if self._index % STRIDE == 0:
-            self._kept.append(state)
-        return events
+        try:
+            for action in actions:
+                reason = why_illegal(state, action)
+                if reason is not None:
+                    raise IllegalActionError(reason)
+                self._forget_redo()
+                events: list[Event] = []
+                apply(state, action, events)
+                self.actions.append(action)
+                self._events.append(tuple(events))
+                self._index += 1
+                if self._index % STRIDE == 0:
+                    self._kept.append(state.copy())
+        finally:
+            self._state = state
 
     def roll(self) -> Action:
         """The dice that fall now: the same ones whenever this decision leads to this roll."""
@@ -146,6 +153,8 @@ class Match:
         return keyed_chance(self._state, self.seed)
 
     def _forget_redo(self) -> None:
+        if self._index == len(self.actions):
+            return
         del self.actions[self._index :]
         del self._events[self._index :]
         del self._kept[self._index // STRIDE + 1 :]
@@ -253,6 +262,5 @@ class Match:
             title=self.title,
             origin=Origin(ident=self.ident, title=self.title, created=self.created, index=index),
         )
-        for action in self.actions[:index]:
-            other.submit(action)
+        other.extend(self.actions[:index])
         return other

@@ -7,6 +7,7 @@ text, and a digest over all of it. Loading plays the whole game again through th
 import hashlib
 import json
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -30,6 +31,10 @@ from stoneage_qt.session.records import (
 SUFFIX: Final = ".stoneage"
 # The reason of an action that is not even canonical text; the others are `rules.Reason`s.
 NOT_AN_ACTION: Final = "not_an_action"
+
+# Most actions occur again and again, in a game and in the next save of the same game.
+_encode: Final = lru_cache(maxsize=4096)(encode)
+_decode: Final = lru_cache(maxsize=4096)(decode)
 
 
 class Loaded(NamedTuple):
@@ -129,16 +134,17 @@ def _replay(record: SaveRecord, path: Path) -> Match:
             value=str(record.index),
         )
     match = _empty_match(record, path)
-    for number, text in enumerate(record.actions, start=1):
-        try:
-            match.submit(decode(text))
-        except (NotationError, IllegalActionError) as error:
-            reason = NOT_AN_ACTION
-            if isinstance(error, IllegalActionError):
-                reason = error.reason.value
-            raise SaveError(
-                Fault.ILLEGAL_ACTION, path=str(path), number=number, text=text, reason=reason
-            ) from error
+    try:
+        match.extend(_decode(text) for text in record.actions)
+    except (NotationError, IllegalActionError) as error:
+        reason = error.reason.value if isinstance(error, IllegalActionError) else NOT_AN_ACTION
+        raise SaveError(
+            Fault.ILLEGAL_ACTION,
+            path=str(path),
+            number=match.index + 1,
+            text=record.actions[match.index],
+            reason=reason,
+        ) from error
     match.go_to(record.index)
     if record.result is not None and record.result != result_record(match.state):
         raise SaveError(Fault.WRONG_RESULT, path=str(path))
@@ -184,7 +190,7 @@ def save_bytes(match: Match, modified: datetime | None = None) -> bytes:
         options=match.options,
         seed=match.seed,
         origin=match.origin,
-        actions=[encode(action) for action in match.actions],
+        actions=[_encode(action) for action in match.actions],
         index=match.index,
         result=result_record(match.state),
     )
