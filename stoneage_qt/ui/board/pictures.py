@@ -1,0 +1,103 @@
+"""Pictures in board units: every pixmap the scene shows, sharp at the scale it is shown at.
+
+A pixmap carries the number of device pixels per board unit as its device pixel ratio, so an
+item of the scene has its size in board units whatever the zoom, and is drawn pixel for pixel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+if TYPE_CHECKING:
+    from stoneage_qt.ui.art.sprites import Sprites
+
+Paint = Callable[[QPainter, QRectF], None]
+
+MIN_SCALE: Final = 0.2
+MAX_SCALE: Final = 8.0
+
+
+class Art(NamedTuple):
+    """One picture: its kind, what it shows, and its width in board units."""
+
+    kind: str
+    name: str | int
+    width: float
+
+
+def piece(name: str, width: float) -> Art:
+    """A piece by the name of its file."""
+    return Art("piece", name, width)
+
+
+class Plate(NamedTuple):
+    """A picture painted by the program: text on a plate, a glow, a panel.
+
+    Attributes:
+        key: tells one painting from another; equal keys look the same.
+        width, height: in board units.
+        paint: paints it, in board units.
+    """
+
+    key: tuple[object, ...]
+    width: float
+    height: float
+    paint: Paint
+
+
+class Pictures:
+    """Finds the pixmap of an `Art` or a `Plate` at the present scale; `Sprites` keeps them.
+
+    Attributes:
+        sprites: the art.
+        scale: device pixels per board unit.
+    """
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.scale = 1.0
+
+    def set_scale(self, scale: float) -> bool:
+        """Change the scale; whether that changes any picture."""
+        scale = min(MAX_SCALE, max(MIN_SCALE, scale))
+        if abs(scale - self.scale) < 1e-6:
+            return False
+        self.scale = scale
+        return True
+
+    def of(self, picture: Art | Plate) -> QPixmap:
+        """The pixmap of any picture."""
+        if isinstance(picture, Plate):
+            size = (picture.width, picture.height)
+            return self.sprites.cached(picture.key, size, self.scale, picture.paint)
+        if picture.kind == "piece":
+            return self._piece(str(picture.name), picture.width)
+        return self._composed(picture)
+
+    def board(self, season: str, width: float, height: float) -> QPixmap:
+        """The painted valley."""
+        return self.sprites.pixmap(f"board/{season}", (width, height), self.scale, stretch=True)
+
+    def _piece(self, name: str, width: float) -> QPixmap:
+        natural = self.sprites.natural_size(name)
+        height = width * natural.height() / natural.width()
+        return self.sprites.pixmap(name, (width, height), self.scale)
+
+    def _composed(self, picture: Art) -> QPixmap:
+        back = "pieces/card_back" if picture.kind == "card" else "pieces/building_back"
+        natural = self.sprites.natural_size(back)
+        height = picture.width * natural.height() / natural.width()
+
+        def draw(p: QPainter, r: QRectF) -> None:
+            self.sprites.paint(p, r, back)
+            from PySide6.QtCore import Qt
+            from PySide6.QtGui import QColor
+
+            p.fillRect(r.adjusted(6, 6, -6, -6), QColor("#E9DCC3"))
+            p.drawText(r, Qt.AlignmentFlag.AlignCenter, f"{picture.kind[0]}{picture.name}")
+
+        return self.sprites.cached(("x", *picture), (picture.width, height), self.scale, draw)

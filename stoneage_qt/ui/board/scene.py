@@ -1,0 +1,105 @@
+"""The scene: the board on top, the tableau below, every item placed from a state.
+
+`show_state` is idempotent: whatever moved, was dragged or half shown before, afterwards the
+picture is that of the state. Motion only fills the time between two states.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from stoneage_qt.ui.board import layout, tableau_layout
+from stoneage_qt.ui.board.items import Z_GROUND, SpriteItem
+from stoneage_qt.ui.board.people import People
+from stoneage_qt.ui.board.pictures import Pictures
+from stoneage_qt.ui.board.places import Places
+from stoneage_qt.ui.board.tableau import Tableau
+from stoneage_qt.ui.board.track import Tracks
+from stoneage_qt.ui.board.wares import Wares
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stoneage_qt.rules import State
+    from stoneage_qt.ui.art.sprites import Sprites
+    from stoneage_qt.ui.board.looks import SeatLook
+
+
+class BoardScene(QGraphicsScene):
+    """Board and tableau of one game.
+
+    Attributes:
+        pictures: every pixmap at the present scale.
+        people, places, tracks, wares, tableau: the groups of items.
+        state: the state that is shown, None before the first.
+        season: "summer" or "winter".
+        looks: the seats as they look.
+    """
+
+    def __init__(self, sprites: Sprites, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        box = tableau_layout.SCENE
+        self.setSceneRect(box.x, box.y, box.w, box.h)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.pictures = Pictures(sprites)
+        self.state: State | None = None
+        self.season = "summer"
+        self.looks: tuple[SeatLook, ...] = ()
+        self._cards: Sequence[int | None] = ()
+        self._ground = QGraphicsPixmapItem()
+        self._ground.setZValue(Z_GROUND)
+        self.addItem(self._ground)
+        self.tableau = Tableau(self, self.pictures)
+        self.places = Places(self, self.pictures)
+        self.tracks = Tracks(self, self.pictures)
+        self.wares = Wares(self, self.pictures)
+        self.people = People(self, self.pictures)
+
+    def set_game(self, looks: tuple[SeatLook, ...], season: str) -> None:
+        """Other seats or another season; a state must be shown afterwards."""
+        if looks != self.looks:
+            self.looks = looks
+            self.people.set_looks(looks)
+            self.tracks.set_looks(looks)
+        self.set_season(season)
+
+    def set_season(self, season: str) -> None:
+        """Summer or winter: the same places under another sky."""
+        if season != self.season:
+            self.season = season
+            self.draw_ground()
+
+    def set_scale(self, scale: float) -> None:
+        """Draw everything sharp at so many device pixels per board unit."""
+        if self.pictures.set_scale(scale) or self._ground.pixmap().isNull():
+            self.draw_ground()
+            self.redraw()
+
+    def draw_ground(self) -> None:
+        """Draw the painted valley of the season."""
+        board = layout.BOARD
+        self._ground.setPixmap(self.pictures.board(self.season, board.w, board.h))
+
+    def redraw(self) -> None:
+        """Draw every visible picture again."""
+        for item in self.items():
+            if isinstance(item, SpriteItem) and item.isVisible():
+                item.redraw()
+
+    def show_state(
+        self,
+        state: State,
+        seat: int = 0,
+        cards: Sequence[int | None] | None = None,
+    ) -> None:
+        """Show a position with the tableau of `seat`; `cards`: its cards, None for hidden ones."""
+        self.state = state
+        shown = [None] * len(state.players[seat].cards) if cards is None else cards
+        self.places.show(state, self.season)
+        self.tracks.show(state)
+        self.wares.show(state)
+        self.tableau.show(state, seat, self.looks[seat], shown, state.turn == seat)
+        self.people.show(state, seat)

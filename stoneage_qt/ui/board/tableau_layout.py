@@ -1,0 +1,70 @@
+"""Where things lie on the tableau, the strip below the board (board units)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stoneage_qt.ui.board.layout import BOARD, Rect
+
+STRIP: Final = Rect(0, BOARD.bottom, BOARD.w, 260)
+SCENE: Final = Rect(0, 0, BOARD.w, STRIP.bottom)
+
+NAME_BOX: Final = Rect(22, 1018, 210, 226)
+PEOPLE_BOX: Final = Rect(240, 1018, 424, 226)
+TOOLS_BOX: Final = Rect(672, 1018, 296, 226)
+GOODS_BOX: Final = Rect(976, 1018, 314, 226)
+OWNED_BOX: Final = Rect(1298, 1018, 282, 226)
+
+HOME_HEIGHT: Final = 92.0
+_ROW: Final = 5
+
+
+def home_spot(index: int) -> tuple[float, float]:
+    """Where the feet of a person at home stand: two rows of five, the second in front."""
+    row, column = divmod(index, _ROW)
+    x = PEOPLE_BOX.x + 52 + 78 * column + 22 * row
+    return x, PEOPLE_BOX.y + 116 + 96 * row
+
+
+def gate(seat: int) -> tuple[float, float]:
+    """Where the pieces of a seat come from whose tableau is not shown: the right edge."""
+    return BOARD.right + 40, 240.0 + 190.0 * seat
+
+
+def tool_spot(slot: int) -> tuple[float, float]:
+    """The middle of a tool slot (0 to 2)."""
+    return TOOLS_BOX.x + 54 + 94 * slot, TOOLS_BOX.y + 78
+
+
+OPEN_CARD_W: Final = 68.0
+
+
+def open_card_spot(index: int) -> tuple[float, float]:
+    """The middle of an open card (one-use tool, two resources): there are four at most."""
+    return TOOLS_BOX.x + 42 + 72 * index, TOOLS_BOX.y + 176
+
+
+PILE_STEP: Final = 15.0
+PILE_MOST: Final = 6
+
+
+def pile_spot(kind: int, height: int = 0) -> tuple[float, float]:
+    """The middle of a thing on the pile of food (0) or of a kind of goods (1 to 4)."""
+    return GOODS_BOX.x + 33 + 62 * kind, GOODS_BOX.y + 146 - PILE_STEP * height
+
+
+def pile_number_spot(kind: int) -> tuple[float, float]:
+    """The middle of the number below a pile."""
+    return GOODS_BOX.x + 33 + 62 * kind, GOODS_BOX.y + 200
+
+
+def building_spot(index: int, count: int) -> tuple[float, float]:
+    """The middle of a building won, in a row that closes up as it grows."""
+    step = min(54.0, (OWNED_BOX.w - 80) / max(1, count - 1))
+    return OWNED_BOX.x + 40 + step * index, OWNED_BOX.y + 66
+
+
+def card_spot(index: int, count: int) -> tuple[float, float]:
+    """The middle of a card held, in a row that closes up as it grows."""
+    step = min(58.0, (OWNED_BOX.w - 88) / max(1, count - 1))
+    return OWNED_BOX.x + 42 + step * index, OWNED_BOX.y + 166

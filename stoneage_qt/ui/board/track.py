@@ -1,0 +1,109 @@
+"""The score track and the agriculture track: one marker per seat on each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stoneage_qt.ui.board import layout, plates
+from stoneage_qt.ui.board.animator import Tween, glide
+from stoneage_qt.ui.board.items import Z_MARKER, SpriteItem
+from stoneage_qt.ui.board.pictures import Pictures, piece
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from stoneage_qt.rules import State
+    from stoneage_qt.ui.board.looks import SeatLook
+
+_ALONE: Final = 36.0
+_CROWDED: Final = 25.0
+_FIELD_W: Final = 25.0
+
+
+class Tracks:
+    """Markers of all seats; a plate counts the laps of 100 points."""
+
+    def __init__(self, scene: QGraphicsScene, pictures: Pictures) -> None:
+        self._scene = scene
+        self._pictures = pictures
+        self._looks: tuple[SeatLook, ...] = ()
+        self._score: list[SpriteItem] = []
+        self._laps: list[SpriteItem] = []
+        self._field: list[SpriteItem] = []
+        self._shown: list[int] = []
+
+    def set_looks(self, looks: tuple[SeatLook, ...]) -> None:
+        """Other seats."""
+        self._looks = looks
+        while len(self._score) < len(looks):
+            for row, z in ((self._score, 0.0), (self._laps, 1.0), (self._field, 0.0)):
+                item = SpriteItem(self._pictures, z=Z_MARKER + z)
+                self._scene.addItem(item)
+                row.append(item)
+        for item in (*self._score, *self._laps, *self._field):
+            item.setVisible(False)
+        self._shown = [0] * len(looks)
+
+    def show(self, state: State) -> None:
+        """All markers where the state says."""
+        scores = [player.score for player in state.players]
+        self._shown = scores
+        for seat, look in enumerate(self._looks):
+            x, y, width = self._spot(scores, seat)
+            self._score[seat].stand(piece(look.score_marker, width), x, y)
+            self._score[seat].setZValue(Z_MARKER + y / 10000)
+            self._show_lap(seat, scores[seat], x, y)
+            position = state.players[seat].agriculture
+            at = layout.agriculture_spot(position, seat)
+            self._field[seat].stand(piece(look.field_marker, _FIELD_W), at.x, at.y)
+
+    def _spot(self, scores: list[int], seat: int) -> tuple[float, float, float]:
+        """Where the marker of a seat stands among those on the same stone, and its width."""
+        stone = layout.track_index(scores[seat])
+        crowd = [s for s, score in enumerate(scores) if layout.track_index(score) == stone]
+        at = layout.track_spots(scores[seat], len(crowd))[crowd.index(seat)]
+        return at.x, at.y, _ALONE if len(crowd) == 1 else _CROWDED
+
+    def _show_lap(self, seat: int, score: int, x: float, y: float) -> None:
+        """More than 99, or fewer than 0, points: the lap in words of numbers."""
+        lap = score // layout.TRACK_STONES
+        if lap == 0:
+            self._laps[seat].setVisible(False)
+            return
+        text = f"+{100 * lap}" if lap > 0 else f"−{-score}"
+        inward_x = 1 if x < 800 else -1
+        inward_y = 1 if y < 500 else -1
+        beside = 34.0 < x < 1566.0
+        self._laps[seat].stand(
+            plates.seat_plate(text, self._looks[seat].colour, 20),
+            x + (0 if beside else 30 * inward_x),
+            y + (28 * inward_y if beside else 0),
+        )
+
+    def walk(self, seat: int, score: int) -> Tween:
+        """The marker of a seat walks stone by stone to a score."""
+        item = self._score[seat]
+        start = self._shown[seat]
+        self._shown[seat] = score
+        self._laps[seat].setVisible(False)
+
+        def tween(t: float) -> None:
+            exact = start + (score - start) * t
+            stone = int(exact // 1)
+            share = exact - stone
+            a = layout.TRACK[layout.track_index(stone)]
+            b = layout.TRACK[layout.track_index(stone + 1)]
+            hop = 8.0 * 4 * share * (1 - share)
+            item.setPos(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share - hop)
+
+        return tween
+
+    def score_point(self, seat: int) -> tuple[float, float]:
+        """Where the marker of a seat stands now."""
+        item = self._score[seat]
+        return item.x(), item.y()
+
+    def grow(self, state: State, seat: int) -> Tween:
+        """The marker of a seat moves along the furrows."""
+        at = layout.agriculture_spot(state.players[seat].agriculture, seat)
+        return glide(self._field[seat], at.x, at.y, lift=14.0)
