@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stoneage_qt.rules import Action, State
-from stoneage_qt.rules.actions import CLAIM, FEED, REWARD, STARVE, TOOLS
+from stoneage_qt.rules.actions import CLAIM, FEED, PLACE, REWARD, STARVE, TOOLS
 from stoneage_qt.rules.components import (
     CARDS,
     REWARD_AGRICULTURE,
@@ -18,10 +18,14 @@ from stoneage_qt.rules.components import (
     REWARD_TOOL,
 )
 from stoneage_qt.rules.constants import (
+    ANIMAL,
     DIVISORS,
+    FIELD,
+    HUNT,
     MAX_AGRICULTURE,
     MAX_PEOPLE,
     MAX_TOOL,
+    TOOLMAKER,
     Goods,
 )
 from stoneage_qt.rules.payments import value_of
@@ -104,6 +108,14 @@ def cheap_feeding(legal: Sequence[Action], most: int = 99) -> Action:
     if not ways:
         return of_kind(legal, STARVE)[0]
     return min(ways, key=lambda a: value_of(a.goods))
+
+
+def idle_place(legal: Sequence[Action]) -> Action:
+    """Somewhere to put a person that nothing is wanted of: the least harm, fewest people."""
+    order = (HUNT, FIELD, TOOLMAKER, ANIMAL)
+    places = of_kind(legal, PLACE)
+    rank = {place: number for number, place in enumerate(order)}
+    return min(places, key=lambda a: (rank.get(a.place, len(order)), a.number))
 
 
 def claim_of(legal: Sequence[Action], goods: Goods) -> Action | None:

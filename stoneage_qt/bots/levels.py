@@ -5,6 +5,9 @@ from typing import Final, NamedTuple
 from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.gatherer import Gatherer
 from stoneage_qt.bots.random_bot import RandomBot
+from stoneage_qt.bots.styles import STYLES
+from stoneage_qt.bots.valuer import Valuer
+from stoneage_qt.bots.woodcutter import Woodcutter
 
 
 class Level(NamedTuple):
@@ -22,6 +25,9 @@ class Level(NamedTuple):
 LEVELS: Final[tuple[Level, ...]] = (
     Level("random", 0),
     Level("gatherer", 1),
+    Level("woodcutter", 2),
+    *(Level(style, 3) for style in STYLES),
+    Level("valuer", 4),
 )
 
 
@@ -44,4 +50,10 @@ def make_bot(key: str, budget: float = 1.0) -> Bot:  # noqa: ARG001
         return RandomBot()
     if key == "gatherer":
         return Gatherer()
+    if key == "woodcutter":
+        return Woodcutter()
+    if key == "valuer":
+        return Valuer()
+    if key in STYLES:
+        return Valuer(key, STYLES[key])
     raise UnknownLevelError(key)
