@@ -188,7 +188,7 @@ def test_valuer_starves_where_food_would_cost_more() -> None:
 
 def test_a_blocker_takes_what_another_needs() -> None:
     s = wood_state()
-    s.players[1].tools = [4, 3, 3]
+    s.players[1].tools, s.players[1].agriculture, s.players[1].people = [4, 3, 3], 10, 10
     s.players[1].cards = [0, 16, 17]  # six tool makers: a tool is worth a lot to seat 1
     s.players[0].tools = [4, 4, 4]  # and nothing to seat 0
     assert chosen(s, Valuer("calm", Style(blocking=0.0))) != "place toolmaker 1"
