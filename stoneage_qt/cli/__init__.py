@@ -1,16 +1,72 @@
-"""The command `stoneage-qt`."""
+"""The command `stoneage-qt`.
+
+Each command is a module of this package that offers `add_parser(commands)`: it adds its own
+parser and sets `run`, a function from the parsed arguments to the exit code. A new command
+is one new module, and its name in COMMANDS.
+"""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
 
 from stoneage_qt import __version__
+from stoneage_qt.cli import bench, play, show, simulate, verify
+from stoneage_qt.cli.messages import TEXTS, error_text, say
+from stoneage_qt.cli.output import EXIT_FAULT, EXIT_INTERRUPTED, complain
+from stoneage_qt.rules import ComponentError
+from stoneage_qt.session.faults import SaveError
+
+COMMANDS: Final = (play, simulate, verify, show, bench)
+
+
+def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
+    """The whole command line, and the names of its commands."""
+    parser = argparse.ArgumentParser(
+        prog="stoneage-qt",
+        description=say(TEXTS.description),
+        epilog=say(TEXTS.epilog),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(title=say(TEXTS.commands), metavar="COMMAND", required=True)
+    for module in COMMANDS:
+        module.add_parser(commands)
+    return parser, frozenset(commands.choices)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
-    parser = argparse.ArgumentParser(prog="stoneage-qt", description="The board game Stone Age.")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.parse_args(argv)
-    print("stoneage-qt: the window does not exist yet", file=sys.stderr)
-    return 1
+    words = list(sys.argv[1:] if argv is None else argv)
+    parser, names = build_parser()
+    arguments = parser.parse_args(_with_command(words, names, parser))
+    try:
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        complain(say(TEXTS.interrupted))
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output went away; nothing more can be said there, not even by
+        # Python's own flushing at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_FAULT
+    except (SaveError, ComponentError) as error:
+        complain(error_text(error))
+        return EXIT_FAULT
+    return code
+
+
+def _with_command(
+    words: list[str], names: frozenset[str], parser: argparse.ArgumentParser
+) -> list[str]:
+    """`stoneage-qt` and `stoneage-qt FILE` mean `play`; a mistyped command does not."""
+    if words and (words[0] in names or words[0] in ("-h", "--help", "--version")):
+        return words
+    if words and not words[0].startswith("-"):
+        path = Path(words[0])
+        if not (path.suffix or len(path.parts) > 1 or path.exists()):
+            parser.error(say(TEXTS.no_command, name=words[0]))
+    return ["play", *words]

@@ -1,0 +1,181 @@
+"""Every word that the commands say to people: English templates with named placeholders.
+
+`say` is the one door, so that a translation can be put in there.
+"""
+
+from typing import Final, NamedTuple
+
+from stoneage_qt.rules import ComponentError
+from stoneage_qt.rules import events as ev
+from stoneage_qt.session.faults import Fault, SaveError
+
+
+def say(template: str, /, **values: object) -> str:
+    """The sentence for people: the template with its placeholders filled."""
+    return template.format(**values) if values else template
+
+
+class _Texts(NamedTuple):
+    """The sentences of the commands, by what they are for."""
+
+    description: str = "The board game Stone Age for the desktop."
+    epilog: str = (
+        "Without a command, or with a saved game as the only argument, the window opens.\n"
+        "Exit codes: 0 all is well, 1 a fault in a file or the answer is no, 2 wrong use,\n"
+        "130 interrupted. Every command explains itself: stoneage-qt COMMAND --help"
+    )
+    commands: str = "commands"
+    no_command: str = "there is no command and no file of that name: {name}"
+    interrupted: str = "interrupted"
+    json_help: str = "print JSON for programs"
+    save_file: str = "a saved game (.stoneage)"
+    # play
+    play_help: str = "open the window, or the given game in it (the default)"
+    play_file: str = "a saved game to open"
+    no_window: str = "the window can't be opened: {detail}"
+    # verify
+    verify_help: str = "check that saved games are legal from start to end"
+    verify_description: str = (
+        "Play saved games again through the rules and check every action, the result and the "
+        "digest. Names the first bad action. Exit code 1 if any file is not sound."
+    )
+    sound_over: str = "sound; {actions} actions, ended in round {round}, points {totals}"
+    sound_running: str = "sound; {actions} actions, in round {round}, points so far {totals}"
+    # show
+    show_help: str = "print a position and the log of a saved game"
+    show_description: str = "Print a position of a saved game and the log that led to it."
+    show_at: str = "the position after N actions (default: where the game was saved)"
+    show_log: str = "how many actions of the log to print (default: 20)"
+    show_altered: str = "warning: {path} was altered since it was saved; every action is legal"
+    show_range: str = "--at must be between 0 and {most}"
+    show_heading: str = (
+        "{title}, begun {created} UTC; modules: {modules}; after {at} of {actions} actions"
+    )
+    show_untitled: str = "Game"
+    show_no_modules: str = "none"
+    position_now: str = "round {round}, {phase}; start player {start}; to decide: {who}"
+    nobody_decides: str = "nobody, the game is over"
+    dice_decide: str = "dice"
+    position_cards: str = "cards: {cards}; {deck} in the deck"
+    position_buildings: str = "buildings (left in the stack): {buildings}"
+    position_igloos: str = "igloos: {igloos}"
+    position_animal: str = "animal: {animal}, rolls are reduced by {malus}"
+    position_dice: str = "dice: {dice}"
+    row_score: str = "score"
+    row_total: str = "if it ended now"
+    row_food: str = "food"
+    row_tools: str = "tools (used)"
+    row_people: str = "people at home"
+    row_agriculture: str = "agriculture"
+    row_cards: str = "cards"
+    row_open: str = "open cards"
+    row_buildings: str = "buildings"
+    # simulate
+    simulate_help: str = "let bots play each other"
+    simulate_description: str = (
+        "Play games between bots, without a window. The bots change seats from game to game; "
+        "the same seed gives the same games."
+    )
+    simulate_bots: str = "the levels that play, 2 to 4 of them; known: {levels}"
+    simulate_games: str = "how many games (default: 100)"
+    simulate_seed: str = "where the luck comes from (default: 0)"
+    simulate_modules: str = "winter modules, separated by commas: {modules}"
+    simulate_rounds: str = "stop a game after this round and score it as it stands (default: 100)"
+    simulate_save: str = "write every game into this folder"
+    simulate_budget: str = "thinking time of bots that search, as a factor (default: 1)"
+    simulate_players: str = "2 to 4 bots are needed, not {count}"
+    simulate_no_level: str = "no such level: {key} (known: {levels})"
+    simulate_no_module: str = "no such module: {name} (known: {modules})"
+    simulate_speed: str = (
+        "{games} games, {rounds:.1f} rounds and {actions:.0f} actions each; "
+        "{games_per_second:.1f} games/s, {actions_per_second:.0f} actions/s"
+    )
+    simulate_columns: tuple[str, ...] = ("bot", "wins", "share", "points", "best", "worst", "rank")
+    simulate_stopped: str = "interrupted: these are the games finished so far"
+    simulate_faults: str = "{level}: {count} faulty decisions, the first: {fault}"
+    positive: str = "must be a whole number from {low} to {high}"
+    # bench
+    bench_help: str = "measure the speed of the engine"
+    bench_description: str = (
+        "Measure the engine and print it in absolute numbers and as a multiple of a fixed loop "
+        "of plain Python, so that machines can be compared."
+    )
+    bench_check: str = "fail where anything costs over half as much again as FILE says"
+    bench_write: str = "write what was measured to FILE, for --check"
+    bench_window: str = "do not measure how long an empty window takes"
+    bench_compiled: str = "rules: compiled"
+    bench_plain: str = "rules: plain Python"
+    bench_columns: tuple[str, ...] = ("one", "takes", "per second", "loops")
+    bench_empty_window: str = "empty Qt window"
+    bench_slow: str = "too slow: {name} takes {now:.3g} loops, allowed are {allowed:.3g}"
+    bench_fine: str = "nothing is slower than {file} allows"
+    bench_file: str = "{path} is not a file of this command: {detail}"
+
+
+TEXTS: Final = _Texts()
+
+# What is wrong with a file. {path} comes first where several files may be meant.
+FAULTS: Final[dict[Fault, str]] = {
+    Fault.MISSING: "there is no such file",
+    Fault.NOT_A_FILE: "this is not a file",
+    Fault.UNREADABLE: "it can't be read: {detail}",
+    Fault.TOO_LARGE: "it is too large for a saved game (over {limit} bytes)",
+    Fault.NOT_JSON: (
+        "not a saved game, or cut off: it makes no sense from line {line}, column {column}"
+    ),
+    Fault.TOO_DEEP: "not a saved game: it is nested too deeply",
+    Fault.NOT_OURS: "this is not a saved game of Stone Age",
+    Fault.NEWER_VERSION: (
+        "it was saved by a newer version of this program "
+        "(format {version}, this one knows up to {known})"
+    ),
+    Fault.UNKNOWN_VERSION: "its format {version} is not known",
+    Fault.BAD_FIELD: "damaged: the field {field} is wrong ({problem}{value})",
+    Fault.BAD_COMPONENTS: "damaged: the component values are wrong: {entry}: {problem}",
+    Fault.BAD_SETUP: "damaged: no box of the game gives this set-up ({problem})",
+    Fault.ILLEGAL_ACTION: "action {number} is not legal: {text} ({reason})",
+    Fault.WRONG_RESULT: "damaged: the result told is not the one of the actions",
+    Fault.WRONG_DIGEST: "every action is legal, but the file was altered since it was saved",
+    Fault.NO_FOLDER: "it can't be written: there is no such folder",
+    Fault.READ_ONLY: "it can't be written: no permission",
+    Fault.DISK_FULL: "it can't be written: the disk is full",
+    Fault.UNWRITABLE: "it can't be written: {detail}",
+    Fault.KEPT: "not overwritten, because what is there can't be read as a saved game ({cause})",
+    Fault.IN_USE: "another running program has it open",
+}
+COMPONENT_FAULT: Final = "wrong component values in {source}: {entry}: {problem}"
+
+
+def error_text(error: SaveError | ComponentError, *, with_path: bool = True) -> str:
+    """The sentence for an error that the session or the rules report by code."""
+    if isinstance(error, ComponentError):
+        return say(COMPONENT_FAULT, source=error.source, entry=error.entry, problem=error.fault)
+    values = dict(error.parameters)
+    if values.get("value"):
+        values["value"] = f": {values['value']}"
+    sentence = say(FAULTS[error.code], **values)
+    return f"{error.parameters['path']}: {sentence}" if with_path else sentence
+
+
+# The log, by kind of event. What is not named here is told by the action itself.
+EVENTS: Final[dict[str, str]] = {
+    ev.GATHERED: "total {amount}",
+    ev.TOOLS_ADDED: "tools add {amount}",
+    ev.FOOD_GAINED: "{who} +{amount} food",
+    ev.GOODS_GAINED: "{who} +{goods}",
+    ev.TOOL_GAINED: "{who} tool {item} now {amount}",
+    ev.PERSON_GAINED: "{who} +{amount} person",
+    ev.FIELD_GAINED: "{who} agriculture +{amount}",
+    ev.POINTS: "{who} {amount:+d} points ({reason})",
+    ev.CARD_TAKEN: "{who} takes {item}",
+    ev.BUILT: "{who} builds {item}",
+    ev.EXTRA_DRAWN: "{who} draws a card unseen",
+    ev.INCOME: "{who} +{amount} food income",
+    ev.FED: "{who} feeds {amount}",
+    ev.HUNGRY: "{who} {amount} hungry",
+    ev.ANIMAL_SEEN: "{item} turns up",
+    ev.ANIMAL_ACTIVE: "{item} becomes active",
+    ev.ANIMAL_FLED: "{item} flees",
+    ev.ROUND_STARTED: "round {amount}, {who} starts",
+    ev.GAME_OVER: "the game is over ({reason})",
+}

@@ -1,0 +1,58 @@
+"""What the commands share: exit codes, JSON, tables, a progress bar."""
+
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, TypeVar
+
+EXIT_OK: Final = 0
+EXIT_FAULT: Final = 1
+EXIT_USAGE: Final = 2
+EXIT_INTERRUPTED: Final = 130
+
+_BAR: Final = 30
+_SECONDS_BETWEEN: Final = 0.1
+
+Thing = TypeVar("Thing")
+
+
+def complain(text: str) -> None:
+    """One message for people, on the channel for messages."""
+    print(f"stoneage-qt: {text}", file=sys.stderr)
+
+
+def print_json(data: Any) -> None:
+    """For programs: one JSON document, keys in a fixed order."""
+    print(json.dumps(data, indent=1, ensure_ascii=False))
+
+
+def table(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Lines with columns: the first to the left, the others to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return [
+        "  ".join(
+            cell.ljust(width) if column == 0 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def progress(things: Iterable[Thing], total: int) -> Iterator[Thing]:
+    """The things, with a bar on a terminal that shows how many are done."""
+    if not sys.stderr.isatty():
+        yield from things
+        return
+    shown_at = 0.0
+    try:
+        for done, thing in enumerate(things):
+            now = time.monotonic()
+            if now - shown_at >= _SECONDS_BETWEEN:
+                shown_at = now
+                filled = _BAR * done // max(total, 1)
+                bar = "#" * filled + "." * (_BAR - filled)
+                print(f"\r[{bar}] {done}/{total}", end="", file=sys.stderr, flush=True)
+            yield thing
+    finally:
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
