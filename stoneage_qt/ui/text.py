@@ -18,7 +18,7 @@ from stoneage_qt.ui.text_cards import (
     reward_text,
     share_text,
 )
-from stoneage_qt.ui.text_events import Line, Teller, describe_event
+from stoneage_qt.ui.text_events import Teller, describe_event
 from stoneage_qt.ui.text_help import (
     building_help,
     divisor_text,
@@ -58,7 +58,6 @@ from stoneage_qt.ui.text_reasons import reason_text
 
 __all__ = [
     "Counts",
-    "Line",
     "Teller",
     "animal_name",
     "animal_note",

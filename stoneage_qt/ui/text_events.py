@@ -4,10 +4,11 @@ Players are called by their names, never "you": at one computer several people r
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from stoneage_qt.models.log import Line
 from stoneage_qt.rules import Event
 from stoneage_qt.rules import events as ev
 from stoneage_qt.rules.constants import (
@@ -36,14 +37,6 @@ from stoneage_qt.ui.text_names import (
 translate = QCoreApplication.translate
 
 
-class Line(NamedTuple):
-    """One line of the log: the kind of event it tells, whose it is, and the words."""
-
-    kind: str
-    seat: int
-    text: str
-
-
 class Teller:
     """Puts events into words for one table.
 
@@ -60,8 +53,13 @@ class Teller:
     def lines(self, events: Sequence[Event]) -> list[Line]:
         """The lines that these events of one action make; some need several events."""
         out: list[Line] = []
+        price = [0, 0, 0, 0]
         for number, event in enumerate(events):
             before = events[number - 1] if number else None
+            if event.kind == ev.PAID:
+                price = [sum(pair) for pair in zip(price, event.goods, strict=True)]
+            elif event.kind == ev.CARD_TAKEN:
+                event = event._replace(goods=(price[0], price[1], price[2], price[3]))
             text = self.line(event, before)
             if text:
                 out.append(Line(event.kind, event.seat, text))
@@ -203,7 +201,14 @@ class Teller:
         )
 
     def card_taken(self, e: Event, before: Event | None) -> str:
-        """A card was bought."""
+        """A card was bought; its price came as events of its own."""
+        if any(e.goods):
+            return translate("Event", "{name} buys card {n} for {goods}: {card}.").format(
+                name=self.name(e),
+                n=e.place - CARD1 + 1,
+                goods=goods_text(e.goods),
+                card=card_text(e.item),
+            )
         return translate("Event", "{name} buys card {n}: {card}.").format(
             name=self.name(e), n=e.place - CARD1 + 1, card=card_text(e.item)
         )
@@ -246,7 +251,9 @@ class Teller:
         )
 
     def fed(self, e: Event, _: Event | None) -> str:
-        """The people ate."""
+        """The people ate, where there was anything to eat."""
+        if not e.amount:
+            return ""
         return translate("Event", "{name}'s people eat {food}.").format(
             name=self.name(e), food=food_text(e.amount)
         )

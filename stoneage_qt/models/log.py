@@ -1,0 +1,108 @@
+"""The log: what has happened so far, line by line."""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.rules import Event
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+
+
+class Line(NamedTuple):
+    """One line: the kind of event it tells, whose it is (-1: nobody's), and the words."""
+
+    kind: str
+    seat: int
+    text: str
+
+
+class LogRole(IntEnum):
+    """What can be asked about a line beside its words."""
+
+    KIND = Qt.ItemDataRole.UserRole + 1
+    SEAT = KIND + 1
+    COLOUR = KIND + 2
+    ACTION_INDEX = KIND + 3
+
+
+class _Entry(NamedTuple):
+    line: Line
+    action_index: int
+
+
+Tell = Callable[[GameModel, Sequence[Event]], list[Line]]
+
+
+class LogModel(QAbstractListModel):
+    """One row per line; grows with the game and shrinks when something is taken back."""
+
+    def __init__(self, game: GameModel, tell: Tell) -> None:
+        """`tell` puts the events of one action into lines."""
+        super().__init__()
+        self._game = game
+        self._tell = tell
+        self._entries: list[_Entry] = []
+        self._told = 0
+        self.rebuild()
+        game.matchChanged.connect(self.rebuild)
+        game.changed.connect(self._on_changed)
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """As many as lines so far."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The words; for `LogRole`, whose line it is and what it tells."""
+        if not index.isValid() or not 0 <= index.row() < len(self._entries):
+            return None
+        line, action_index = self._entries[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return line.text
+        if role == LogRole.KIND:
+            return line.kind
+        if role == LogRole.SEAT:
+            return line.seat
+        if role == LogRole.COLOUR:
+            return self._game.seats[line.seat].colour if line.seat >= 0 else ""
+        if role == LogRole.ACTION_INDEX:
+            return action_index
+        return None
+
+    def rebuild(self) -> None:
+        """Tell everything again: another match, another language."""
+        self.beginResetModel()
+        self._entries = []
+        self._told = self._game.match.index
+        for number in range(self._told):
+            self._entries += self._lines(number)
+        self.endResetModel()
+
+    def _lines(self, number: int) -> list[_Entry]:
+        lines = self._tell(self._game, self._game.match.events_at(number))
+        return [_Entry(line, number) for line in lines]
+
+    def _on_changed(self) -> None:
+        index = self._game.match.index
+        if index < self._told:
+            self._shrink(index)
+        elif index > self._told:
+            fresh = [entry for number in range(self._told, index) for entry in self._lines(number)]
+            self._told = index
+            if fresh:
+                first = len(self._entries)
+                self.beginInsertRows(QModelIndex(), first, first + len(fresh) - 1)
+                self._entries += fresh
+                self.endInsertRows()
+
+    def _shrink(self, index: int) -> None:
+        kept = [entry for entry in self._entries if entry.action_index < index]
+        self._told = index
+        if len(kept) < len(self._entries):
+            self.beginRemoveRows(QModelIndex(), len(kept), len(self._entries) - 1)
+            self._entries = kept
+            self.endRemoveRows()

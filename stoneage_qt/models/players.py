@@ -1,0 +1,95 @@
+"""The players as a list: everything about them that everybody may see (V1)."""
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.rules import OVER, standings
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+
+
+class PlayerRole(IntEnum):
+    """What can be asked about a player beside the words."""
+
+    SEAT = Qt.ItemDataRole.UserRole + 1
+    NAME = SEAT + 1
+    COLOUR = SEAT + 2
+    LEVEL = SEAT + 3
+    CURRENT = SEAT + 4
+    START = SEAT + 5
+    PLAYER = SEAT + 6
+    PROJECTED = SEAT + 7
+    THINKING = SEAT + 8
+
+
+class PlayersModel(QAbstractListModel):
+    """One row per seat.
+
+    PLAYER gives the rules' own record. PROJECTED is the total if the game ended now, or None
+    where it would tell face-down cards that may not be shown (V2). CURRENT: the seat whose
+    decision is open, or who rolls.
+    """
+
+    def __init__(self, game: GameModel, describe: Callable[[GameModel, int], str]) -> None:
+        """`describe` puts a seat into words, for tooltips and screen readers."""
+        super().__init__()
+        self._game = game
+        self._describe = describe
+        self._seats = len(game.seats)
+        game.matchChanged.connect(self._on_match)
+        game.decisionChanged.connect(self.refresh)
+        game.viewerChanged.connect(self.refresh)
+        game.thinkingChanged.connect(self.refresh)
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """As many as seats."""
+        return 0 if parent.isValid() else self._seats
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Words for the usual roles, plain values for `PlayerRole`."""
+        if not index.isValid() or not 0 <= index.row() < self._seats:
+            return None
+        seat = index.row()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._game.seats[seat].name
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return self._describe(self._game, seat)
+        return self._value(seat, role)
+
+    def _value(self, seat: int, role: int) -> Any:
+        game, s = self._game, self._game.state
+        if role == PlayerRole.PROJECTED:
+            hidden = None in game.visible_cards(seat)
+            return None if hidden else standings(s)[seat].total
+        values = {
+            PlayerRole.SEAT: seat,
+            PlayerRole.NAME: game.seats[seat].name,
+            PlayerRole.COLOUR: game.seats[seat].colour,
+            PlayerRole.LEVEL: game.seats[seat].level,
+            PlayerRole.CURRENT: self.current() == seat,
+            PlayerRole.START: s.start == seat,
+            PlayerRole.PLAYER: s.players[seat],
+            PlayerRole.THINKING: game.thinking and self.current() == seat,
+        }
+        return values.get(PlayerRole(role)) if role in values else None
+
+    def current(self) -> int:
+        """The seat that everybody waits for, -1 when the game is over."""
+        s = self._game.state
+        if s.actor == OVER:
+            return -1
+        return s.actor if s.actor >= 0 else s.turn
+
+    def refresh(self) -> None:
+        """Everything may be different, in numbers or in language."""
+        self.dataChanged.emit(self.index(0), self.index(self._seats - 1))
+
+    def _on_match(self) -> None:
+        self.beginResetModel()
+        self._seats = len(self._game.seats)
+        self.endResetModel()

@@ -1,0 +1,252 @@
+"""The game model: who decides, what happens by itself, and what is refused."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.models.bot_runner import BotRunner
+from stoneage_qt.models.game import BotRequest, GameModel, Steps
+from stoneage_qt.rules import CHANCE, OVER, Action, Reason, Setup, decode, legal_actions
+from stoneage_qt.rules.actions import ROLL
+from stoneage_qt.rules.constants import FOREST, HUNT, HUT, TOOLMAKER
+from stoneage_qt.session.match import Match, Options, Seat
+
+
+def make_match(
+    controllers: str = "pp", *, seed: int = 7, practice: bool = False, open_cards: bool = False
+) -> Match:
+    """p is a person, b a bot."""
+    colours = ("red", "blue", "green", "yellow")
+    seats = [
+        Seat(
+            controller="person" if letter == "p" else "bot",
+            level=None if letter == "p" else "gatherer",
+            colour=colours[number],  # type: ignore[arg-type]
+        )
+        for number, letter in enumerate(controllers)
+    ]
+    setup = Setup.shuffled(len(seats), random.Random(seed), start=0)
+    return Match(setup, seats, Options(practice=practice, open_cards=open_cards), seed=seed)
+
+
+@pytest.fixture
+def runner(qtbot: QtBot) -> Iterator[BotRunner]:
+    bots = BotRunner()
+    yield bots
+    bots.close()
+
+
+def play_anything(model: GameModel, rng: random.Random) -> None:
+    """A person's move at random."""
+    assert model.submit(rng.choice(model.legal_actions()))
+
+
+def test_two_people_play_to_the_end(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pp"), auto_settle=True)
+    ends: list[bool] = []
+    model.finished.connect(lambda: ends.append(True))
+    model.start()
+    rng = random.Random(1)
+    while model.actor_is_person():
+        play_anything(model, rng)
+    assert model.state.actor == OVER
+    assert ends == [True]
+    assert model.legal_actions() == []
+
+
+def test_bots_play_in_their_thread(qtbot: QtBot, runner: BotRunner) -> None:
+    model = GameModel(make_match("bbb"), runner, auto_settle=True)
+    with qtbot.waitSignal(model.finished, timeout=60_000):
+        model.start()
+    assert model.match.is_over
+    assert not model.thinking
+
+
+def test_nothing_happens_before_the_scene_has_settled(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pp"))
+    model.start()
+    model.submit(Action(0, HUNT, 5))
+    model.submit(Action(0, HUNT, 5))
+    # Now the only place of the first player is resolved by itself, but not yet.
+    before = model.match.index
+    assert model.match.index == before
+    model.settled()
+    assert model.match.index == before + 1
+    assert model.state.actor == CHANCE
+    model.settled()
+    assert model.match.index == before + 2
+
+
+def test_settling_twice_takes_one_step(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pp"), steps=Steps(auto_forced=False))
+    model.start()
+    model.submit(Action(0, HUNT, 5))
+    model.settled()
+    index = model.match.index
+    model.settled()
+    model.settled()
+    assert model.match.index == index
+
+
+def test_refusals_have_a_code(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pp"), auto_settle=True)
+    model.start()
+    with qtbot.waitSignal(model.refused) as blocker:
+        assert not model.submit(Action(0, HUT, 1))
+    assert blocker.args == [Reason.EXACTLY_TWO.value]
+    assert model.match.index == 0
+
+
+def test_a_person_cannot_move_for_a_bot(qtbot: QtBot) -> None:
+    model = GameModel(make_match("bp"))
+    model.start()
+    with qtbot.waitSignal(model.refused):
+        assert not model.submit(legal_actions(model.state)[0])
+
+
+def test_dice_wait_where_asked(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pp"), steps=Steps(auto_roll=False), auto_settle=True)
+    model.start()
+    model.submit(Action(0, HUNT, 5))
+    model.submit(Action(0, HUNT, 5))
+    assert model.awaits_roll()
+    assert model.roll()
+    assert model.match.actions[3].kind == ROLL
+
+
+def test_where_people_may_go(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pp"), auto_settle=True)
+    model.start()
+    assert model.placement_counts(HUT) == [2]
+    assert model.placement_counts(FOREST) == [1, 2, 3, 4, 5]
+    assert model.place_reason(FOREST) is None
+    model.submit(Action(0, FOREST, 4))
+    assert model.place_reason(FOREST) is Reason.OTHERS_HERE
+    assert model.placement_counts(FOREST) == []
+    model.submit(Action(0, TOOLMAKER, 1))
+    assert model.place_reason(HUT) is Reason.NOT_ENOUGH_PEOPLE
+
+
+def test_undo_and_redo(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pp"), auto_settle=True)
+    model.start()
+    assert not model.can_undo()
+    model.submit(Action(0, FOREST, 4))
+    assert model.undo()
+    assert model.match.index == 0
+    assert model.redo()
+    assert model.state.placed[FOREST][0] == 4
+
+
+def test_undo_stops_a_thinking_bot(qtbot: QtBot) -> None:
+    runner = BotRunner()
+    model = GameModel(make_match("pb"), runner)
+    model.start()
+    model.submit(Action(0, FOREST, 4))
+    thinking: list[bool] = []
+    model.thinkingChanged.connect(thinking.append)
+    model.settled()
+    assert model.undo()
+    assert thinking == [True, False]
+    revision = model.revision
+    runner.decided.emit(revision - 1, Action(0, HUNT, 1), "")
+    assert model.match.index == 0
+    runner.close()
+
+
+def test_pause_holds_bots(qtbot: QtBot, runner: BotRunner) -> None:
+    model = GameModel(make_match("bp"), runner, auto_settle=True)
+    model.set_paused(True)
+    model.start()
+    assert not model.thinking
+    with qtbot.waitSignal(model.changed, timeout=10_000):
+        model.set_paused(False)
+
+
+def test_demo_plays_for_people(qtbot: QtBot, runner: BotRunner) -> None:
+    model = GameModel(make_match("pp"), runner, auto_settle=True)
+    model.start()
+    with qtbot.waitSignal(model.changed, timeout=10_000):
+        model.set_demo(True)
+    model.set_demo(False)
+    assert model.actor_is_person() or model.state.actor < 0
+
+
+def test_a_slow_bot_is_replaced(qtbot: QtBot) -> None:
+    runner = BotRunner(time_limit_ms=0)
+    match = make_match("bp")
+    with qtbot.waitSignal(runner.decided, timeout=10_000) as blocker:
+        runner._limit.setInterval(0)
+        runner._open = BotRequest(1, match.state, 0, "gatherer", None, 1)
+        runner._limit.start()
+    revision, action, fault = blocker.args
+    assert revision == 1
+    assert fault == "time limit"
+    assert action in legal_actions(match.state)
+    runner.close()
+
+
+def test_an_unknown_level_does_not_stop_the_game(qtbot: QtBot, runner: BotRunner) -> None:
+    match = make_match("bp")
+    with qtbot.waitSignal(runner.decided, timeout=10_000) as blocker:
+        runner.ask(BotRequest(1, match.state, 0, "no such level", None, 1))
+    assert blocker.args[1] in legal_actions(match.state)
+    assert "no such level" in blocker.args[2]
+
+
+def test_replay_of_the_last_turns_ends_in_the_present(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pp"), auto_settle=True)
+    model.start()
+    rng = random.Random(3)
+    for _ in range(12):
+        play_anything(model, rng)
+    shown: list[int] = []
+    model.changed.connect(lambda _, events: shown.append(len(events)))
+    now = model.state.key()
+    index = model.match.index
+    assert model.replay_last_round()
+    assert not model.replaying
+    assert model.state.key() == now
+    assert model.match.index == index
+    assert len(shown) > 1
+
+
+def test_hot_seat_hides_cards_until_somebody_peeks(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pp"), auto_settle=True)
+    model.start()
+    model.state.players[0].cards.append(3)
+    assert model.viewer == -1
+    assert model.visible_cards(0) == [None]
+    model.set_peeking(True)
+    assert model.viewer == 0
+    assert model.visible_cards(0) == [3]
+    model.set_peeking(False)
+    assert model.visible_cards(0) == [None]
+
+
+def test_a_single_person_sees_the_own_cards(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pb"))
+    model.state.players[0].cards.append(3)
+    model.state.players[1].cards.append(4)
+    assert model.visible_cards(0) == [3]
+    assert model.visible_cards(1) == [None]
+
+
+def test_open_cards_still_hide_the_extra_card(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pp", open_cards=True))
+    player = model.state.players[1]
+    player.cards += [3, 9]
+    player.secret = 9
+    assert model.visible_cards(1) == [3, None]
+
+
+def test_another_match_is_shown(qtbot: QtBot) -> None:
+    model = GameModel(make_match("pp"), auto_settle=True)
+    model.start()
+    other = make_match("ppp", seed=9)
+    with qtbot.waitSignals([model.matchChanged, model.decisionChanged]):
+        model.show_match(other)
+    assert len(model.state.players) == 3
+    assert model.submit(decode("place hunt 2"))

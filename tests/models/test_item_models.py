@@ -1,0 +1,139 @@
+"""The item models, watched by Qt's own tester through whole games."""
+
+import random
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.models.game import GameModel, Steps
+from stoneage_qt.models.log import Line, LogModel, LogRole
+from stoneage_qt.models.moves import MoveRole, MovesFilter, MovesModel
+from stoneage_qt.models.players import PlayerRole, PlayersModel
+from stoneage_qt.models.saves import SavedGame, SavedGamesModel, SaveRole, peek
+from stoneage_qt.models.scores import TOTAL, ScoreModel
+from stoneage_qt.rules import Event, Setup, encode, standings
+from stoneage_qt.rules.actions import ROLL
+from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.saves import save_match
+
+
+@pytest.fixture
+def game(qtbot: QtBot) -> GameModel:
+    seats = (Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"))
+    setup = Setup.shuffled(2, random.Random(4), start=0)
+    return GameModel(Match(setup, seats, Options(practice=True), seed=4), auto_settle=True)
+
+
+@pytest.fixture
+def watch(qtbot: QtBot) -> Iterator[list[QAbstractItemModelTester]]:
+    testers: list[QAbstractItemModelTester] = []
+    yield testers
+    testers.clear()
+
+
+def tell(_: GameModel, events: Sequence[Event]) -> list[Line]:
+    return [Line(event.kind, event.seat, event.kind) for event in events]
+
+
+def guard(model: QAbstractItemModel) -> QAbstractItemModelTester:
+    return QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+
+
+def test_all_models_through_a_game(game: GameModel, watch: list[QAbstractItemModelTester]) -> None:
+    moves = MovesModel(game, lambda _, action: encode(action))
+    chosen = MovesFilter(moves)
+    players = PlayersModel(game, lambda model, seat: model.seats[seat].name)
+    log = LogModel(game, tell)
+    scores = ScoreModel(game, str, lambda model, seat: model.seats[seat].name)
+    watch += [guard(model) for model in (moves, chosen, players, log, scores)]
+    game.start()
+    rng = random.Random(8)
+    for step in range(200):
+        if not game.actor_is_person():
+            break
+        assert moves.rowCount() == len(game.legal_actions())
+        moves.play(moves.index(rng.randrange(moves.rowCount())))
+        if step % 17 == 0:
+            game.undo()
+        chosen.set_text("place" if step % 2 else "")
+    told = sum(len(game.match.events_at(number)) for number in range(game.match.index))
+    assert log.rowCount() == told
+    assert players.rowCount() == 2
+    assert players.index(0).data(PlayerRole.PLAYER) is game.state.players[0]
+
+
+def test_moves_are_found_by_words_in_any_order(game: GameModel) -> None:
+    game.start()
+    moves = MovesModel(game, lambda _, action: encode(action))
+    chosen = MovesFilter(moves)
+    chosen.set_text("3 FOR")
+    assert [chosen.index(row, 0).data() for row in range(chosen.rowCount())] == ["place forest 3"]
+    action = chosen.index(0, 0).data(MoveRole.ACTION)
+    assert moves.play(chosen.index(0, 0))
+    assert game.match.actions == [action]
+
+
+def test_dice_that_wait_are_a_move(game: GameModel) -> None:
+    game.set_steps(Steps(auto_roll=False))
+    moves = MovesModel(game, lambda _, action: encode(action))
+    game.start()
+    rng = random.Random(2)
+    while not game.awaits_roll():
+        moves.play(moves.index(rng.randrange(moves.rowCount())))
+    assert moves.rowCount() == 1
+    rolls = sum(1 for action in game.match.actions if action.kind == ROLL)
+    assert moves.play(moves.index(0))
+    assert sum(1 for action in game.match.actions if action.kind == ROLL) == rolls + 1
+
+
+def test_log_lines_know_their_action(game: GameModel) -> None:
+    game.start()
+    log = LogModel(game, tell)
+    moves = MovesModel(game, lambda _, action: encode(action))
+    moves.play(moves.index(0))
+    assert log.index(0).data(LogRole.ACTION_INDEX) == 0
+    assert log.index(0).data(LogRole.COLOUR) == "red"
+    game.undo()
+    assert log.rowCount() == 0
+
+
+def test_projection_tells_no_hidden_cards(game: GameModel) -> None:
+    players = PlayersModel(game, lambda model, seat: model.seats[seat].name)
+    assert players.index(1).data(PlayerRole.PROJECTED) == 0
+    game.state.players[1].cards.append(2)
+    assert players.index(1).data(PlayerRole.PROJECTED) is None
+
+
+def test_the_score_table_adds_up(game: GameModel) -> None:
+    scores = ScoreModel(game, str, lambda model, seat: model.seats[seat].name)
+    rows = {
+        scores.headerData(row, Qt.Orientation.Vertical): row for row in range(scores.rowCount())
+    }
+    for standing in standings(game.state):
+        column = [scores.index(row, standing.seat).data() for row in rows.values()]
+        assert column[rows[TOTAL]] == sum(column[: rows[TOTAL]])
+
+
+def test_saved_games_are_peeked_at(
+    game: GameModel, tmp_path: Path, watch: list[QAbstractItemModelTester]
+) -> None:
+    good = tmp_path / "good.stoneage"
+    save_match(good, game.match)
+    bad = tmp_path / "bad.stoneage"
+    bad.write_text("{", encoding="utf-8")
+    model = SavedGamesModel(lambda saved: saved.path.stem)
+    watch.append(guard(model))
+    model.show_files([good, bad, tmp_path / "gone.stoneage"])
+    assert model.rowCount() == 2
+    first: SavedGame = model.index(0).data(SaveRole.GAME)
+    assert first.names == ("Ada", "Bo")
+    assert first.readable
+    assert not first.over
+    assert not model.index(1).data(SaveRole.GAME).readable
+    assert peek(tmp_path / "gone.stoneage") is None
+    assert first.modified <= datetime.now(UTC)
