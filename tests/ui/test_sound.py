@@ -1,0 +1,58 @@
+"""The sounds: made by the script, complete, and silent where nothing can play them."""
+
+import subprocess
+import sys
+import wave
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.paths import resource_path
+from stoneage_qt.rules import Event
+from stoneage_qt.rules import events as ev
+from stoneage_qt.ui.sound import _OF_EVENT, NAMES, Sounds, sound_of
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_every_sound_is_there_and_nothing_else() -> None:
+    files = {path.stem for path in resource_path("sounds").glob("*")}
+    assert files == set(NAMES)
+    assert set(_OF_EVENT.values()) <= files
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sounds_are_short_dry_and_not_clipped(name: str) -> None:
+    with wave.open(str(resource_path(f"sounds/{name}.wav"))) as file:
+        assert file.getnchannels() == 1
+        assert file.getnframes() / file.getframerate() < (3.0 if name == "end" else 1.0)
+        frames = memoryview(file.readframes(file.getnframes())).cast("h")
+    loudest = max(abs(value) for value in frames)
+    assert 4_000 < loudest < 24_000
+    assert abs(frames[-1]) < 400
+
+
+def test_the_script_makes_the_very_files_that_are_shipped(tmp_path: Path) -> None:
+    script = ROOT / "packaging" / "sounds.py"
+    subprocess.run([sys.executable, str(script), str(tmp_path)], check=True)
+    for name in NAMES:
+        made = (tmp_path / f"{name}.wav").read_bytes()
+        assert made == resource_path(f"sounds/{name}.wav").read_bytes()
+
+
+def test_events_choose_their_sound() -> None:
+    assert sound_of(Event(ev.PLACED, 0, 1, 2)) == "place"
+    assert sound_of(Event(ev.GOODS_GAINED, 0, goods=(0, 0, 0, 2))) == "gold"
+    assert sound_of(Event(ev.GOODS_GAINED, 0, goods=(2, 0, 0, 0))) == "wood"
+    assert sound_of(Event(ev.GOODS_GAINED, 0)) is None
+    assert sound_of(Event(ev.POINTS, 0, amount=-10)) is None
+    assert sound_of(Event(ev.PAID, 0)) is None
+
+
+def test_playing_never_fails(qtbot: QtBot) -> None:
+    sounds = Sounds()
+    sounds.set_volume(0.5, muted=False)
+    sounds.play_events([Event(ev.PLACED, 0, 1, 2), Event(ev.GAME_OVER)])
+    sounds.set_volume(0.0, muted=True)
+    sounds.play("roll")
