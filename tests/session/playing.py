@@ -1,0 +1,42 @@
+"""Matches for the tests of this folder."""
+
+import random
+
+from stoneage_qt.rules import CHANCE, Action, Setup, legal_actions
+from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.seats import COLOURS
+
+
+def new_match(
+    controllers: str = "pp",
+    *,
+    seed: int = 1,
+    modules: frozenset[str] = frozenset(),
+    practice: bool = False,
+) -> Match:
+    """A match that has not begun; one letter per seat, p for a person, b for a bot."""
+    setup = Setup.shuffled(len(controllers), random.Random(seed), modules, start=0)
+    seats = [
+        Seat(colour=colour)
+        if letter == "p"
+        else Seat(controller="bot", level="random", colour=colour)
+        for letter, colour in zip(controllers, COLOURS, strict=False)
+    ]
+    return Match(setup, seats, Options(practice=practice), seed)
+
+
+def any_action(match: Match, rng: random.Random) -> Action:
+    """The dice where they are due, else any legal action."""
+    if match.state.actor == CHANCE:
+        return match.roll()
+    return rng.choice(legal_actions(match.state))
+
+
+def play(match: Match, actions: int | None = None, seed: int = 1) -> Match:
+    """Play on at random: so many actions, or to the end."""
+    rng = random.Random(seed)
+    done = 0
+    while not match.is_over and done != actions:
+        match.submit(any_action(match, rng))
+        done += 1
+    return match
