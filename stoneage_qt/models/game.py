@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from stoneage_qt.rules import CHANCE, OVER, Action, Event, Reason, State, legal_actions, why_illegal
-from stoneage_qt.rules.actions import PLACE
+from stoneage_qt.rules.actions import PLACE, ROLL
 from stoneage_qt.rules.constants import HUT, PLACING
 from stoneage_qt.rules.illegal import place_closed
 from stoneage_qt.session.match import Match, Seat
@@ -52,6 +52,19 @@ class BotDriver(Protocol):
         """Forget the open question at once."""
 
 
+class Guide(Protocol):
+    """Whoever leads through a match step by step; `models.tutorial` does."""
+
+    def holds(self) -> bool:
+        """Whether everything waits until the reader goes on."""
+
+    def allows(self, action: Action) -> bool:
+        """Whether a person may do this now."""
+
+    def next_action(self, s: State) -> Action | None:
+        """What the dice show or a bot plays in this position; None where it is not fixed."""
+
+
 class GameModel(QObject):
     """One match on the table.
 
@@ -70,6 +83,7 @@ class GameModel(QObject):
         changed(state, events): after every action; after undo, redo and jumps without events.
         decisionChanged(): whose decision is open, or of what kind, is different now.
         refused(code): an action was not legal; the code is the value of a `Reason`.
+        heldBack(action): an action was legal, but the guide wants another one.
         thinkingChanged(bool): a bot started or stopped thinking.
         viewerChanged(): other face-down cards may be seen now.
         pausedChanged(bool), demoChanged(bool): what the names say.
@@ -82,6 +96,7 @@ class GameModel(QObject):
     changed = Signal(object, object)
     decisionChanged = Signal()
     refused = Signal(str)
+    heldBack = Signal(object)
     thinkingChanged = Signal(bool)
     viewerChanged = Signal()
     pausedChanged = Signal(bool)
@@ -116,6 +131,7 @@ class GameModel(QObject):
         self._legal: list[Action] | None = None
         self._cursor: int | None = None
         self._replay_end = 0
+        self._guide: Guide | None = None
         self.steps = Steps() if steps is None else steps
         if driver is not None:
             driver.decided.connect(self._on_decided)
@@ -220,7 +236,9 @@ class GameModel(QObject):
         if not self.actor_is_person():
             return []
         if self._legal is None:
-            self._legal = legal_actions(self.state)
+            legal = legal_actions(self.state)
+            guide = self._guide
+            self._legal = legal if guide is None else [a for a in legal if guide.allows(a)]
         return self._legal
 
     def why_illegal(self, action: Action) -> Reason | None:
@@ -237,6 +255,8 @@ class GameModel(QObject):
         closed = place_closed(s, s.actor, place)
         if closed is None and s.players[s.actor].supply < (2 if place == HUT else 1):
             return Reason.NOT_ENOUGH_PEOPLE
+        if closed is None and self._guide is not None and not self.placement_counts(place):
+            return Reason.WRONG_STEP
         return closed
 
     def placement_counts(self, place: int) -> list[int]:
@@ -254,6 +274,9 @@ class GameModel(QObject):
         if reason is not None:
             self.refused.emit(reason.value)
             return False
+        if self._guide is not None and action.kind != ROLL and not self._guide.allows(action):
+            self.heldBack.emit(action)
+            return False
         self._play(action)
         return True
 
@@ -261,7 +284,7 @@ class GameModel(QObject):
         """Throw the dice that wait for a person."""
         if not self.awaits_roll():
             return False
-        self._play(self._match.roll())
+        self._play(self._dice())
         return True
 
     def settled(self) -> None:
@@ -290,6 +313,18 @@ class GameModel(QObject):
         self.demoChanged.emit(demo)
         self.decisionChanged.emit()
         self._due = True
+        self._advance()
+
+    def set_guide(self, guide: Guide | None) -> None:
+        """Let somebody lead through the match, or nobody any more."""
+        self._guide = guide
+        self._obsolete()
+        self.decisionChanged.emit()
+
+    def go_on(self) -> None:
+        """The guide holds no longer."""
+        self._legal = None
+        self.decisionChanged.emit()
         self._advance()
 
     def set_steps(self, steps: Steps) -> None:
@@ -321,11 +356,11 @@ class GameModel(QObject):
 
     def can_undo(self) -> bool:
         """Whether the rules of undoing allow a step back."""
-        return self._cursor is None and self._match.can_undo()
+        return self._cursor is None and self._guide is None and self._match.can_undo()
 
     def can_redo(self) -> bool:
         """Whether something taken back can be played again."""
-        return self._cursor is None and self._match.can_redo()
+        return self._cursor is None and self._guide is None and self._match.can_redo()
 
     def undo(self) -> bool:
         """Back to the last real choice of a person."""
@@ -391,7 +426,7 @@ class GameModel(QObject):
     def _is_forced(self) -> bool:
         """A person's decision with a single choice (asked only where the option says so)."""
         s = self._match.state
-        if not self.steps.auto_forced or not self.is_person(s.actor):
+        if not self.steps.auto_forced or self._guide is not None or not self.is_person(s.actor):
             return False
         return len(legal_actions(s)) == 1
 
@@ -442,11 +477,18 @@ class GameModel(QObject):
             return
         self._advancing = True
         try:
-            while self._due and self._shown and not self._paused:
+            while self._due and self._shown and not self._paused and not self._held():
                 self._due = False
                 self._next_step()
         finally:
             self._advancing = False
+
+    def _held(self) -> bool:
+        return self._guide is not None and self._guide.holds()
+
+    def _dice(self) -> Action:
+        fixed = None if self._guide is None else self._guide.next_action(self._match.state)
+        return self._match.roll() if fixed is None else fixed
 
     def _next_step(self) -> None:
         if self._cursor is not None:
@@ -459,7 +501,7 @@ class GameModel(QObject):
                 self.finished.emit()
         elif s.actor == CHANCE:
             if not self.awaits_roll():
-                self._play(self._match.roll())
+                self._play(self._dice())
         elif self.is_person(s.actor):
             if self._is_forced():
                 self._play(legal_actions(s)[0])
@@ -475,6 +517,10 @@ class GameModel(QObject):
         self._moved(self._match.events_at(played))
 
     def _ask_bot(self, s: State) -> None:
+        fixed = None if self._guide is None else self._guide.next_action(s)
+        if fixed is not None:
+            self._play(fixed)
+            return
         if self._driver is None or self._thinking:
             return
         seat = self._match.seats[s.actor]
