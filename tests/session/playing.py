@@ -1,8 +1,12 @@
 """Matches for the tests of this folder."""
 
 import random
+from collections.abc import Callable
+
+import pytest
 
 from stoneage_qt.rules import CHANCE, Action, Setup, legal_actions
+from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.seats import COLOURS
 
@@ -40,3 +44,11 @@ def play(match: Match, actions: int | None = None, seed: int = 1) -> Match:
         match.submit(any_action(match, rng))
         done += 1
     return match
+
+
+def fault_of(task: Callable[[], object]) -> SaveError:
+    """The error that `task` ends with; every one names its file."""
+    with pytest.raises(SaveError) as caught:
+        task()
+    assert "path" in caught.value.parameters
+    return caught.value
