@@ -15,6 +15,7 @@ import math
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 Point = tuple[float, float]
@@ -156,30 +157,41 @@ def _fmt(numbers: Iterable[float]) -> str:
     return text
 
 
-def path_data(points: Points, closed: bool = True) -> str:
-    """A smooth path through the middles between the points, in tenths of a unit."""
-    scaled = [(x * 10, y * 10) for x, y in points]
-    n = len(scaled)
-    if closed:
-        mids = [
-            ((scaled[i - 1][0] + scaled[i][0]) / 2, (scaled[i - 1][1] + scaled[i][1]) / 2)
-            for i in range(n)
-        ]
-        x, y = round(mids[0][0]), round(mids[0][1])
-        data = [f"M{_fmt((x, y))}q"]
-        parts = []
-        for i in range(n):
-            ex, ey = mids[(i + 1) % n]
-            cx, cy = scaled[i]
-            parts.append(_fmt((cx - x, cy - y, round(ex) - x, round(ey) - y)))
-            x, y = round(ex), round(ey)
-        return data[0] + " ".join(parts) + "z"
-    x, y = (round(v) for v in scaled[0])
+def path_data(points: Points) -> str:
+    """A closed smooth path in tenths of a unit: the points bend it, it runs between them.
+
+    In such a curve each bend is the reflection of the one before, which SVG's ``t`` expresses
+    with the end point alone. The end is rounded so that the next implied bend comes out right.
+    """
+    bends = [(x * 10, y * 10) for x, y in points]
+    (lx, ly), (bx, by) = bends[-1], bends[0]
+    x, y = round((lx + bx) / 2), round((ly + by) / 2)
+    cx, cy = round(bx), round(by)
+    data = f"M{_fmt((x, y))}q{_fmt((cx - x, cy - y))}"
     parts = []
-    for px, py in scaled[1:]:
-        parts.append(_fmt((round(px) - x, round(py) - y)))
-        x, y = round(px), round(py)
-    return f"M{_fmt((round(scaled[0][0]), round(scaled[0][1])))}l" + " ".join(parts)
+    for nx, ny in [*bends[1:], bends[0]]:
+        ex, ey = round((cx + nx) / 2), round((cy + ny) / 2)
+        parts.append(_fmt((ex - x, ey - y)))
+        x, y, cx, cy = ex, ey, 2 * ex - cx, 2 * ey - cy
+    head = parts[0] if parts[0].startswith("-") else " " + parts[0]
+    return (
+        data
+        + head
+        + "t"
+        + "".join(
+            part if part.startswith("-") or k == 0 else " " + part
+            for k, part in enumerate(parts[1:])
+        )
+        + "z"
+    )
+
+
+def _cap(before: Point, end: Point, one: Point, other: Point) -> Point:
+    """The point that rounds off a stroke which ends between two points."""
+    dx, dy = end[0] - before[0], end[1] - before[1]
+    length = math.hypot(dx, dy) or 1.0
+    reach = 0.42 * math.hypot(one[0] - other[0], one[1] - other[1])
+    return end[0] + dx / length * reach, end[1] + dy / length * reach
 
 
 class Sheet:
@@ -320,7 +332,7 @@ class Sheet:
         points = curve(spec, closed=False, step=1.3)
         swing, tremble = self.noise(9.0), self.noise(2.6)
         lengths = [0.0]
-        for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(points):
             lengths.append(lengths[-1] + math.hypot(x1 - x0, y1 - y0))
         total = lengths[-1] or 1.0
         left: Points = []
@@ -334,7 +346,8 @@ class Sheet:
             off = width * rough * 0.5 * swing(s + 57)
             left.append((x + nx * (half + off), y + ny * (half + off)))
             right.append((x - nx * (half - off), y - ny * (half - off)))
-        shape = left + right[::-1]
+        shape = [*left, _cap(points[-2], points[-1], left[-1], right[-1]), *right[::-1]]
+        shape.append(_cap(points[1], points[0], left[0], right[0]))
         self.raw(path_data(shape), colour, opacity)
         return shape
 
@@ -374,12 +387,11 @@ class Sheet:
             previous = (x, y)
             nx, ny = norm[i]
             half = width / 2 * (1 + 0.38 * swing(s, total))
-            if lift(s, total) < gaps * 2 - 1:
-                half = 0.0
-            if half <= 0 and run_out:
+            half *= min(1.0, max(0.0, 3 * (lift(s, total) + 1 - 2 * gaps)))
+            if half <= 0.05 and run_out:
                 self._strip(run_out, run_in, colour, opacity)
                 run_out, run_in = [], []
-            elif half > 0:
+            elif half > 0.05:
                 run_out.append((x + nx * half, y + ny * half))
                 run_in.append((x - nx * half, y - ny * half))
         if run_out:

@@ -120,7 +120,7 @@ def axe(sheet: Sheet) -> None:
 
 def great_axe(sheet: Sheet) -> None:
     """Value 4: a ground greenstone blade on both sides, lashed crosswise."""
-    shaft(sheet, "30,70 43,49 62,14", 9.5)
+    shaft(sheet, "33,66 43,49 62,14", 9.5)
     greens = ("#A9C0A6", "#7F9C82", "#54735F", "#3C5547")
     flint(
         sheet,
