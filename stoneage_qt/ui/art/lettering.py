@@ -1,0 +1,70 @@
+"""Numbers painted into pictures: as outlines with an uneven edge, scaling with the art."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import hypot, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+
+from stoneage_qt.ui.theme import CHARCOAL, text_font
+
+_REFERENCE_PX: Final = 200
+_STEP: Final = 4.0
+_SWAY: Final = 1.7
+
+
+def number(
+    painter: QPainter,
+    centre: tuple[float, float],
+    height: float,
+    text: str,
+    colour: str = CHARCOAL,
+    halo: str = "#FFF8EA",
+    max_width: float = 0.0,
+) -> None:
+    """Write a number of the given digit height around a point, with a rim of `halo` behind."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), text_font(_REFERENCE_PX, QFont.Weight.Black), text)
+    box = path.boundingRect()
+    digit = QPainterPath()
+    digit.addText(QPointF(0, 0), text_font(_REFERENCE_PX, QFont.Weight.Black), "0")
+    scale = height / (digit.boundingRect().height() or 1.0)
+    if max_width and box.width() * scale > max_width:
+        scale = max_width / box.width()
+    middle = digit.boundingRect().center().y()
+    path = _uneven(path)
+    place = QTransform.fromTranslate(*centre).scale(scale, scale)
+    path = place.translate(-box.center().x(), -middle).map(path)
+    if halo:
+        pen = QPen(QColor(halo), height * 0.17)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+    painter.fillPath(path, QColor(colour))
+
+
+def _uneven(path: QPainterPath) -> QPainterPath:
+    """The same glyphs as a hand would cut them: every edge sways by about a hundredth."""
+    result = QPainterPath()
+    result.setFillRule(Qt.FillRule.WindingFill)
+    for outline in path.toSubpathPolygons():
+        points: list[QPointF] = []
+        for start, end in pairwise(outline.toList()):
+            steps = max(1, round(hypot(end.x() - start.x(), end.y() - start.y()) / _STEP))
+            points += [start + (end - start) * (k / steps) for k in range(steps)]
+        if len(points) < 3:
+            continue
+        swayed = [
+            QPointF(
+                p.x()
+                + _SWAY * sin(p.y() * 0.11 + p.x() * 0.043 + 0.7)
+                + 0.5 * _SWAY * sin(p.y() * 0.31),
+                p.y() + _SWAY * sin(p.x() * 0.097 - p.y() * 0.05) + 0.5 * _SWAY * sin(p.x() * 0.27),
+            )
+            for p in points
+        ]
+        result.addPolygon(swayed)
+        result.closeSubpath()
+    return result
