@@ -128,14 +128,12 @@ def test_stylesheet_is_complete(qapp: QApplication, theme: th.Theme, scale: floa
         assert "<svg" in Path(path).read_text(encoding="utf-8")
 
 
-def test_stylesheet_parses_without_a_word_from_qt(
-    qapp: QApplication, qtlog: pytest.LogCaptureFixture
-) -> None:
+def test_stylesheet_parses(qapp: QApplication) -> None:
+    """Qt warns of a sheet it cannot read, and a warning fails the test."""
     for theme in (th.LIGHT, th.DARK):
         label = QLabel("limestone")
         label.setStyleSheet(th.stylesheet(theme))
         label.ensurePolished()
-    assert not [record for record in qtlog.records if record.type_name != "QtDebugMsg"]
 
 
 def test_fonts_load_with_umlauts(qapp: QApplication) -> None:

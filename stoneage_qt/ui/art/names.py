@@ -1,0 +1,44 @@
+"""The vocabulary of the art that is asked for by name: pieces and icons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stoneage_qt.ui.theme import GOODS, PLAYERS
+
+DICE: Final = tuple(f"pieces/die_{pips}" for pips in range(1, 7))
+TOOLS: Final = tuple(f"pieces/tool_{value}" for value in range(1, 5))
+FOODS: Final = ("pieces/food", "pieces/food_fish", "pieces/food_berries")
+MEEPLES: Final = tuple(f"pieces/meeple_{player.name}" for player in PLAYERS)
+SCORE_MARKERS: Final = tuple(f"pieces/score_{player.name}" for player in PLAYERS)
+FIELD_MARKERS: Final = tuple(f"pieces/agriculture_{player.name}" for player in PLAYERS)
+WARES: Final = tuple(f"pieces/{good}" for good in GOODS)
+
+PIECES: Final = (
+    *MEEPLES,
+    *SCORE_MARKERS,
+    *FIELD_MARKERS,
+    "pieces/start_player",
+    "pieces/shadow",
+    *TOOLS,
+    *WARES,
+    *FOODS,
+    "pieces/hunger",
+    *DICE,
+    "pieces/ring_legal",
+    "pieces/ring_hover",
+    "pieces/closed",
+    "pieces/caption",
+    "pieces/bubble",
+    "pieces/card_back",
+    "pieces/building_back",
+)
+
+ICONS: Final = (
+    "new", "open", "save", "export", "copy", "paste", "undo", "redo", "rematch", "branch",
+    "hint", "demo", "roll", "dice", "play", "pause", "step", "back", "first", "last", "speed",
+    "log", "moves", "review", "graph", "statistics", "library", "trophy", "star", "hourglass",
+    "settings", "theme", "season", "language", "sound_on", "sound_off", "keyboard",
+    "zoom_in", "zoom_out", "zoom_fit", "full_screen", "help", "info", "warning", "trash",
+    "person", "bot", "closed", "peek", "close", "dots",
+)  # fmt: skip
