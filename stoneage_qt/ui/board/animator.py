@@ -7,7 +7,7 @@ so that a skipped or interrupted queue leaves the same picture as one that ran.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
@@ -23,8 +23,13 @@ MEDIUM: Final = 260
 LONG: Final = 350
 
 
+def no_motion() -> tuple[Tween, ...]:
+    """For steps in which nothing moves."""
+    return ()
+
+
 def nothing() -> None:
-    """For steps that need no beginning or end."""
+    """For steps that need no end."""
 
 
 class Step(NamedTuple):
@@ -32,14 +37,13 @@ class Step(NamedTuple):
 
     Attributes:
         duration: milliseconds at normal speed.
-        tweens: run together from 0 to 1.
-        begin, end: called once before and after, also when the motion is skipped.
+        start: called once before; returns the motions, which run together from 0 to 1.
+        end: called once after, also when the motion is skipped.
         hold: nothing moves, there is something to read; kept with reduced motion.
     """
 
     duration: int
-    tweens: tuple[Tween, ...] = ()
-    begin: Callable[[], None] = nothing
+    start: Callable[[], Iterable[Tween]] = no_motion
     end: Callable[[], None] = nothing
     hold: bool = False
 
@@ -63,6 +67,7 @@ class Animator(QObject):
         self.reduced = False
         self._queue: deque[Step] = deque()
         self._step: Step | None = None
+        self._tweens: tuple[Tween, ...] = ()
         self._draining = False
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -93,7 +98,7 @@ class Animator(QObject):
             self._complete(step)
         while self._queue:
             step = self._queue.popleft()
-            step.begin()
+            self._tweens = tuple(step.start())
             self._complete(step)
         self._draining = False
         self.idle.emit()
@@ -102,13 +107,14 @@ class Animator(QObject):
         """Forget everything without showing it; the caller shows a state instead."""
         self._queue.clear()
         self._step = None
+        self._tweens = ()
         self._clock.stop()
 
     def _next(self) -> None:
         while self._queue:
             step = self._queue.popleft()
             duration = self._duration(step)
-            step.begin()
+            self._tweens = tuple(step.start())
             if duration > 0:
                 self._step = step
                 self._clock.setDuration(duration)
@@ -124,7 +130,7 @@ class Animator(QObject):
 
     def _show(self, t: float) -> None:
         if self._step is not None and self._clock.state() == QAbstractAnimation.State.Running:
-            for tween in self._step.tweens:
+            for tween in self._tweens:
                 tween(t)
 
     def _finish(self) -> None:
@@ -134,10 +140,10 @@ class Animator(QObject):
         self._complete(step)
         self._next()
 
-    @staticmethod
-    def _complete(step: Step) -> None:
-        for tween in step.tweens:
+    def _complete(self, step: Step) -> None:
+        for tween in self._tweens:
             tween(1.0)
+        self._tweens = ()
         step.end()
 
 

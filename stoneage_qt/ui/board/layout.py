@@ -253,7 +253,7 @@ def _slot(area: Rect) -> Place:
 def _places() -> Mapping[str, Place]:
     """Every place of the notation."""
     places: dict[str, Place] = {
-        "hunt": Place(Rect(78, 392, 392, 284), Point(300, 414), _hunt_spots(), Point(124, 424)),
+        "hunt": Place(Rect(78, 392, 392, 284), Point(312, 412), _hunt_spots(), Point(436, 416)),
         "forest": Place(
             Rect(78, 182, 392, 200), Point(290, 254), _seven(212, 304), Point(140, 326)
         ),
@@ -267,16 +267,16 @@ def _places() -> Mapping[str, Place]:
             Rect(1120, 544, 402, 136), Point(1330, 566), _seven(1252, 610), Point(1180, 632)
         ),
         "toolmaker": Place(
-            Rect(486, 388, 176, 148), Point(574, 410), (Point(574, 504),), Point(520, 500)
+            Rect(486, 388, 176, 148), Point(574, 410), (Point(564, 508),), Point(514, 506)
         ),
         "hut": Place(
             Rect(672, 388, 190, 148),
             Point(767, 410),
-            (Point(758, 504), Point(808, 504)),
-            Point(704, 500),
+            (Point(782, 510), Point(832, 510)),
+            Point(704, 508),
         ),
         "field": Place(
-            Rect(486, 544, 548, 136), Point(768, 562), (Point(532, 648),), Point(532, 600)
+            Rect(486, 544, 548, 136), Point(768, 562), (Point(556, 644),), Point(508, 642)
         ),
         "animal": Place(
             Rect(938, 184, 172, 194),

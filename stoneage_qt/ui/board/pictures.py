@@ -12,6 +12,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from stoneage_qt.rules.components import BUILT_IN, Components
+from stoneage_qt.ui.art.buildings import TILE_HEIGHT, building_pixmap
+from stoneage_qt.ui.art.cards import CARD_RATIO, animal_pixmap, card_pixmap
+from stoneage_qt.ui.art.faces import animal_face, building_face, card_face, igloo_face
+
 if TYPE_CHECKING:
     from stoneage_qt.ui.art.sprites import Sprites
 
@@ -19,6 +24,8 @@ Paint = Callable[[QPainter, QRectF], None]
 
 MIN_SCALE: Final = 0.2
 MAX_SCALE: Final = 8.0
+ANIMAL_HEIGHT: Final = 132 / 116
+"""Height of an animal's tile in shares of its width, as the board has room for it."""
 
 
 class Art(NamedTuple):
@@ -55,10 +62,12 @@ class Pictures:
     Attributes:
         sprites: the art.
         scale: device pixels per board unit.
+        components: the values of igloos and animals in this game.
     """
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
+        self.components: Components = BUILT_IN
         self.scale = 1.0
 
     def set_scale(self, scale: float) -> bool:
@@ -88,16 +97,17 @@ class Pictures:
         return self.sprites.pixmap(name, (width, height), self.scale)
 
     def _composed(self, picture: Art) -> QPixmap:
-        back = "pieces/card_back" if picture.kind == "card" else "pieces/building_back"
-        natural = self.sprites.natural_size(back)
-        height = picture.width * natural.height() / natural.width()
-
-        def draw(p: QPainter, r: QRectF) -> None:
-            self.sprites.paint(p, r, back)
-            from PySide6.QtCore import Qt
-            from PySide6.QtGui import QColor
-
-            p.fillRect(r.adjusted(6, 6, -6, -6), QColor("#E9DCC3"))
-            p.drawText(r, Qt.AlignmentFlag.AlignCenter, f"{picture.kind[0]}{picture.name}")
-
-        return self.sprites.cached(("x", *picture), (picture.width, height), self.scale, draw)
+        """Cards, buildings, igloos and animals, with the values of this game."""
+        number, width = int(picture.name), picture.width
+        if picture.kind == "card":
+            size = (width, width / CARD_RATIO)
+            return card_pixmap(card_face(number), size, self.scale, self.sprites)
+        if picture.kind == "animal":
+            face = animal_face(number, self.components)
+            return animal_pixmap(face, (width, width * ANIMAL_HEIGHT), self.scale, self.sprites)
+        tile = (
+            building_face(number)
+            if picture.kind == "building"
+            else igloo_face(number, self.components)
+        )
+        return building_pixmap(tile, (width, width * TILE_HEIGHT / 100), self.scale, self.sprites)

@@ -155,20 +155,22 @@ class Places:
         at = geometry(place).badge
         if place <= RIVER:
             art = f"pieces/{_GATHERED[place]}"
-            plate = plates.badge(f"÷{DIVISORS[place]}", art, sprites, 32)
+            sign = f"÷{DIVISORS[place]}"
+            narrow = place == HUNT
+            plate = (plates.medal if narrow else plates.badge)(sign, art, sprites)
         elif place == TOOLMAKER:
-            plate = plates.badge("+1", "pieces/tool_1", sprites, 26)
+            plate = plates.medal("+1", "cards/tool", sprites)
         elif place == HUT:
-            plate = plates.badge("2→3", "", sprites, 26)
+            plate = plates.badge("2→3", "cards/people", sprites, 22)
         elif place == FIELD:
-            plate = plates.badge("+1", "", sprites, 26)
+            plate = plates.medal("+1", "cards/field", sprites)
         elif CARD1 <= place < BUILDING1:
             if state.display[place - CARD1] is None:
                 self._badges[place].setVisible(False)
                 return
-            plate = plates.badge(str(place - CARD1 + 1), "", sprites, 28)
+            plate = plates.medal(str(place - CARD1 + 1), "cards/pouch", sprites)
         elif place == ANIMAL and state.animal is not None:
-            plate = plates.badge(f"−{state.malus()}", "", sprites, 28)
+            plate = plates.medal(f"−{state.malus()}", "pieces/die_3", sprites, 54)
         else:
             self._badges[place].setVisible(False)
             return
@@ -176,7 +178,9 @@ class Places:
 
     # How places answer
 
-    def light(self, state: State, places: Iterable[int], rings: bool = True) -> None:
+    def light(
+        self, state: State, places: Iterable[int], rings: bool = True, bright: bool = False
+    ) -> None:
         """Let these places glow, and where people may stand, their free rings."""
         lit = frozenset(places)
         self._lit = lit
@@ -186,7 +190,7 @@ class Places:
                 item.setVisible(False)
                 continue
             area = geometry(place).area
-            item.stand(plates.glow(area.w, area.h, LEGAL, False), area.center.x, area.center.y)
+            item.stand(plates.glow(area.w, area.h, LEGAL, int(bright)), *area.center)
             if rings and place != HUNT:
                 self._light_rings(state, place)
 
@@ -210,13 +214,13 @@ class Places:
             return
         area = geometry(place).area
         colour = LEGAL if place in self._lit else "#C9B9A2"
-        strong = place in self._lit
-        self._hover.stand(plates.glow(area.w, area.h, colour, strong), *area.center)
+        strength = 2 if place in self._lit else 0
+        self._hover.stand(plates.glow(area.w, area.h, colour, strength), *area.center)
 
     def flash(self, place: int) -> SpriteItem:
         """A light over a place where something happens; the caller moves its opacity."""
         area = geometry(place).area
-        self._hover.stand(plates.glow(area.w, area.h, ACTIVE, True), *area.center)
+        self._hover.stand(plates.glow(area.w, area.h, ACTIVE, 2), *area.center)
         return self._hover
 
     def focus(self, place: int | None) -> None:

@@ -157,29 +157,51 @@ def badge(text: str, icon: str, sprites: Sprites, size: float = 28) -> Plate:
     return Plate(("badge", text, icon, size), width, height, paint)
 
 
-def glow(width: float, height: float, colour: str, strong: bool) -> Plate:
-    """A soft frame of light around a place; its middle stays clear."""
+def medal(text: str, icon: str, sprites: Sprites, side: float = 58) -> Plate:
+    """A round badge for narrow places: the picture above, the sign across its foot."""
+    size = side * 0.44
+    font = body(size)
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        disc = box.adjusted(2, 2, -2, -5)
+        _slab(p, disc, QColor("#5B4636"), QColor("#3A2C22"), disc.height() / 2)
+        picture = QRectF(0, 0, side * 0.62, side * 0.62)
+        picture.moveCenter(QPointF(disc.center().x(), disc.top() + side * 0.35))
+        sprites.paint(p, picture, icon)
+        path = QPainterPath()
+        width = text_width(text, font)
+        path.addText(QPointF(disc.center().x() - width / 2, disc.bottom() - side * 0.1), font, text)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(QColor(40, 29, 21, 240), 6, Qt.PenStyle.SolidLine))
+        p.drawPath(path)
+        p.fillPath(path, QColor("#FFE9B8"))
+
+    return Plate(("medal", text, icon, side), side, side + 3, paint)
+
+
+def glow(width: float, height: float, colour: str, strength: int) -> Plate:
+    """A frame of light around a place: 0 a fine line, 1 a soft glow, 2 a strong one."""
     margin = 14.0
     base = QColor(colour)
 
     def paint(p: QPainter, box: QRectF) -> None:
         inner = box.adjusted(margin, margin, -margin, -margin)
         p.setBrush(Qt.BrushStyle.NoBrush)
-        for step in range(7):
+        for step in range(7 if strength else 0):
             reach = margin * (1 - step / 7) * 2
             light = QColor(base)
-            light.setAlpha((26 if strong else 17) + 5 * step)
+            light.setAlpha(4 + 13 * strength + 5 * step)
             p.setPen(QPen(light, reach + 1.5))
             p.drawPath(uneven(inner, 26))
         edge = QColor(base).lighter(125)
-        edge.setAlpha(245 if strong else 205)
-        p.setPen(QPen(edge, 4.0 if strong else 2.6))
+        edge.setAlpha((200, 215, 245)[strength])
+        p.setPen(QPen(edge, (3.0, 3.2, 4.4)[strength]))
         wash = QColor(base)
-        wash.setAlpha(52 if strong else 26)
+        wash.setAlpha((0, 26, 52)[strength])
         p.setBrush(wash)
         p.drawPath(uneven(inner, 26))
 
-    key = ("glow", round(width), round(height), colour, strong)
+    key = ("glow", round(width), round(height), colour, strength)
     return Plate(key, width + 2 * margin, height + 2 * margin, paint)
 
 

@@ -12,6 +12,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stoneage_qt.ui.board import layout, tableau_layout
+from stoneage_qt.ui.board.captions import Captions
+from stoneage_qt.ui.board.dice import Dice
+from stoneage_qt.ui.board.flights import Flights
 from stoneage_qt.ui.board.items import Z_GROUND, SpriteItem
 from stoneage_qt.ui.board.people import People
 from stoneage_qt.ui.board.pictures import Pictures
@@ -33,7 +36,7 @@ class BoardScene(QGraphicsScene):
 
     Attributes:
         pictures: every pixmap at the present scale.
-        people, places, tracks, wares, tableau: the groups of items.
+        people, places, tracks, wares, tableau, dice, flights, captions: the groups of items.
         state: the state that is shown, None before the first.
         season: "summer" or "winter".
         looks: the seats as they look.
@@ -57,6 +60,9 @@ class BoardScene(QGraphicsScene):
         self.tracks = Tracks(self, self.pictures)
         self.wares = Wares(self, self.pictures)
         self.people = People(self, self.pictures)
+        self.dice = Dice(self, self.pictures)
+        self.flights = Flights(self, self.pictures)
+        self.captions = Captions(self, self.pictures)
 
     def set_game(self, looks: tuple[SeatLook, ...], season: str) -> None:
         """Other seats or another season; a state must be shown afterwards."""
@@ -97,9 +103,12 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Show a position with the tableau of `seat`; `cards`: its cards, None for hidden ones."""
         self.state = state
+        self.pictures.components = state.components
         shown = [None] * len(state.players[seat].cards) if cards is None else cards
         self.places.show(state, self.season)
         self.tracks.show(state)
         self.wares.show(state)
         self.tableau.show(state, seat, self.looks[seat], shown, state.turn == seat)
         self.people.show(state, seat)
+        self.dice.show(state)
+        self.flights.land()

@@ -10,7 +10,6 @@ from stoneage_qt.rules.constants import (
     ANIMAL,
     BUILDING1,
     CARD1,
-    FIRST_ANIMAL,
     IGLOO1,
     MAX_PLAYERS,
     STACK_SIZE,
@@ -122,10 +121,10 @@ class Wares:
         if state.animal is None:
             self._animal.setVisible(False)
         else:
-            self._animal.stand(Art("animal", state.animal - FIRST_ANIMAL, box.w), box.x, box.y)
+            self._animal.stand(Art("animal", state.animal, box.w), box.x, box.y)
         for index, item in enumerate(self._waiting):
             if index < len(state.waiting):
-                animal = state.waiting[index] - FIRST_ANIMAL
+                animal = state.waiting[index]
                 x = box.x - 34 - 16 * index
                 item.stand(Art("animal", animal, _WAITING_W), x, box.y - 40)
                 item.setOpacity(0.85)

@@ -1,0 +1,160 @@
+"""What all popovers share: a frame beside its subject, always inside the view, never modal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+if TYPE_CHECKING:
+    from stoneage_qt.ui.art.sprites import Sprites
+
+_GAP: Final = 12
+_MARGIN: Final = 8
+ICON: Final = 34
+
+
+def beside(subject: QRect, size: QSize, room: QRect) -> QRect:
+    """Where a frame of `size` goes: beside its subject, clear of it if possible, inside `room`."""
+    room = room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+    middle = subject.center()
+    tries = (
+        (subject.right() + _GAP, middle.y() - size.height() // 2),
+        (subject.left() - _GAP - size.width(), middle.y() - size.height() // 2),
+        (middle.x() - size.width() // 2, subject.top() - _GAP - size.height()),
+        (middle.x() - size.width() // 2, subject.bottom() + _GAP),
+    )
+    best: QRect | None = None
+    for x, y in tries:
+        x = max(room.left(), min(x, room.right() - size.width() + 1))
+        y = max(room.top(), min(y, room.bottom() - size.height() + 1))
+        frame = QRect(x, y, size.width(), size.height())
+        if not frame.intersects(subject):
+            return frame
+        best = best or frame
+    assert best is not None
+    return best
+
+
+class Popover(QFrame):
+    """A frame with a title, a body and a row of buttons.
+
+    Signals:
+        closed(): it was put away without an answer, or after it.
+    """
+
+    closed = Signal()
+
+    def __init__(self, sprites: Sprites, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sprites = sprites
+        self.subject = QRect()
+        self.setProperty("class", "popover")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(title)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 14)
+        column.setSpacing(8)
+        self.heading = QLabel(title)
+        self.heading.setProperty("class", "subheading")
+        column.addWidget(self.heading)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(6)
+        column.addLayout(self.body)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(8)
+        column.addLayout(self.buttons)
+        self.primary: QPushButton | None = None
+        self.hide()
+
+    def add_note(self, text: str, kind: str = "muted") -> QLabel:
+        """A line of text in the body."""
+        label = QLabel(text)
+        label.setProperty("class", kind)
+        label.setWordWrap(True)
+        label.setMinimumWidth(240)
+        self.body.addWidget(label)
+        return label
+
+    def add_button(self, text: str, primary: bool = False) -> QPushButton:
+        """A button in the lower row; the primary one answers Enter."""
+        button = QPushButton(text)
+        if primary:
+            button.setProperty("kind", "primary")
+            self.primary = button
+        button.setAutoDefault(False)
+        self.buttons.addWidget(button)
+        return button
+
+    def picture(self, name: str, size: int = ICON) -> QPixmap:
+        """Art for a label or an icon, sharp on this screen."""
+        return self.sprites.pixmap(name, (size, size), self.devicePixelRatioF())
+
+    def open_at(self, subject: QRect) -> None:
+        """Show beside a rectangle of the parent and take the keyboard."""
+        self.subject = subject
+        self.settle()
+        self.show()
+        self.raise_()
+        self.take_focus()
+
+    def settle(self) -> None:
+        """Find the place again: the contents, the view or the subject have changed."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        self.ensurePolished()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        size = self.sizeHint().boundedTo(parent.size() - QSize(2 * _MARGIN, 2 * _MARGIN))
+        self.setGeometry(beside(self.subject, size, parent.rect()))
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the primary button, or to the frame."""
+        if self.primary is not None and self.primary.isEnabled():
+            self.primary.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def cancel(self) -> None:
+        """Esc: put away a half-entered step."""
+        self.put_away()
+
+    def put_away(self) -> None:
+        """Hide; the owner deletes it."""
+        self.hide()
+        self.closed.emit()
+
+    def confirm(self) -> None:
+        """Enter: press the primary button."""
+        if self.primary is not None and self.primary.isEnabled():
+            self.primary.click()
+
+    def digit(self, number: int) -> bool:
+        """A digit was typed; whether it meant something here."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter confirms, Esc cancels, digits choose, arrows walk the buttons."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            if isinstance(focus, QPushButton) and focus is not self.primary:
+                focus.click()
+            else:
+                self.confirm()
+        elif key == Qt.Key.Key_Escape:
+            self.cancel()
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and self.digit(int(key) - int(Qt.Key.Key_0)):
+            pass
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.focusNextChild()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.focusPreviousChild()
+        else:
+            super().keyPressEvent(event)
