@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import board_field as field
 import board_front as front
 import board_land as land
+import board_rim as rim
+import board_sky as sky
 import board_village as village
 import board_wild as wild
 import board_works as works
@@ -18,13 +21,14 @@ from board_skin import SUMMER, WINTER, Skin
 OUT = Path(__file__).resolve().parents[2] / "resources" / "art" / "board"
 
 LAYERS = (
-    land.sky,
-    land.far_mountains,
-    land.massif,
-    land.west_ridge,
-    land.lake,
-    land.far_shore,
+    sky.sky,
+    sky.far_mountains,
+    sky.west_ridge,
+    sky.lake,
+    sky.far_shore,
+    sky.massif,
     land.ground,
+    wild.shore,
     land.river,
     village.trodden,
     works.quarry,
@@ -36,15 +40,15 @@ LAYERS = (
     village.hearth,
     village.toolmaker,
     village.hut,
-    village.field,
+    field.field,
     front.foreground,
+    front.vignette,
     front.plots,
     front.slabs,
-    front.vignette,
     front.rings,
-    front.rim,
-    front.track,
-    front.corners,
+    rim.rim,
+    rim.track,
+    rim.corners,
 )
 
 

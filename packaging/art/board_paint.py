@@ -6,15 +6,29 @@ kept in tenths of a board unit and written relative, which keeps thousands of br
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections import defaultdict
 from math import cos, hypot, pi, sin, tau
 from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 XY = tuple[float, float]
+_NUMBER = re.compile(r"-?\d*\.?\d+")
+_HEAD = re.compile(r"[^a-z]*")
+
+
+def table(text: str) -> list[tuple[float, ...]]:
+    """Rows of numbers, written as "1,2,3 4,5,6": drawn shapes stay readable as text."""
+    return [tuple(float(n) if "." in n else int(n) for n in row.split(",")) for row in text.split()]
+
+
+def pts(text: str) -> list[XY]:
+    """Points, written as "x,y x,y"."""
+    return [(x, y) for x, y in table(text)]
 
 
 def mix(a: str, b: str, t: float) -> str:
@@ -38,14 +52,28 @@ def _numbers(values: Iterable[int]) -> str:
     return out
 
 
+def joined(shapes: Iterable[str]) -> str:
+    """Several shapes as one path; each starts relative to the one before, which is shorter."""
+    out = ""
+    last: tuple[int, int] | None = None
+    for piece in "".join(shapes).split("M")[1:]:
+        end = _HEAD.match(piece)
+        assert end is not None
+        x, y = (round(float(n) * 10) for n in _NUMBER.findall(end[0]))
+        move = (x, y) if last is None else (x - last[0], y - last[1])
+        out += ("M" if last is None else "m") + _numbers(move) + piece[end.end() :]
+        last = (x, y)
+    return out
+
+
 class _Pen:
     """Writes relative path commands without letting rounding errors add up.
 
-    Wide shapes are rounded to whole units: nobody sees it, and it halves them.
+    Wide shapes are rounded more coarsely: nobody sees it, and it halves them.
     """
 
-    def __init__(self, start: XY, wide: bool = False) -> None:
-        self.grain = 10 if wide else 1
+    def __init__(self, start: XY, grain: int = 1) -> None:
+        self.grain = grain
         self.x, self.y = self._tenths(start)
         self.d = f"M{_numbers((self.x, self.y))}"
 
@@ -63,17 +91,16 @@ class _Pen:
         self.d += command + _numbers(values)
 
 
-WIDE = 110.0
-
-
-def _is_wide(points: Sequence[XY]) -> bool:
+def _grain(points: Sequence[XY]) -> int:
+    """How coarsely a shape may be rounded, in tenths of a unit, by its width."""
     xs = [x for x, _ in points]
-    return max(xs) - min(xs) > WIDE
+    width = max(xs) - min(xs)
+    return 10 if width > 110 else 5 if width > 24 else 1
 
 
 def poly(points: Sequence[XY]) -> str:
     """A closed shape with straight edges."""
-    pen = _Pen(points[0], _is_wide(points))
+    pen = _Pen(points[0], _grain(points))
     for p in points[1:]:
         pen.to("l", p)
     return pen.d + "z"
@@ -82,7 +109,7 @@ def poly(points: Sequence[XY]) -> str:
 def smooth(points: Sequence[XY], closed: bool = True, tension: float = 1.0) -> str:
     """A round curve through the points (Catmull-Rom as Béziers)."""
     n = len(points)
-    pen = _Pen(points[0], _is_wide(points))
+    pen = _Pen(points[0], _grain(points))
     k = tension / 6
     for i in range(n if closed else n - 1):
         if closed:
@@ -131,7 +158,7 @@ def stroke(x0: float, y0: float, x1: float, y1: float, w: float, bend: float = 0
     length = hypot(dx, dy) or 1.0
     nx, ny = -dy / length, dx / length
     mx, my = (x0 + x1) / 2, (y0 + y1) / 2
-    pen = _Pen((x0, y0))
+    pen = _Pen((x0, y0), 5 if length > 20 else 1)
     if not bend:
         pen.to("q", (mx + nx * 2 * w, my + ny * 2 * w), (x1, y1))
         return pen.d + "z"
@@ -140,7 +167,7 @@ def stroke(x0: float, y0: float, x1: float, y1: float, w: float, bend: float = 0
     return pen.d + "z"
 
 
-def ribbon(points: Sequence[XY], widths: Sequence[float], end: float = 0.0) -> str:
+def ribbon(points: Sequence[XY], widths: Sequence[float]) -> str:
     """A band along a line with a width at each point."""
     left: list[XY] = []
     right: list[XY] = []
@@ -152,8 +179,6 @@ def ribbon(points: Sequence[XY], widths: Sequence[float], end: float = 0.0) -> s
         w = widths[i] / 2
         left.append((x + nx * w, y + ny * w))
         right.append((x - nx * w, y - ny * w))
-    if end:
-        left.append((points[-1][0] + end, points[-1][1]))
     return smooth(left + right[::-1])
 
 
@@ -177,7 +202,7 @@ class Hand:
     """A painter's hand: every shape it draws is a little uneven, from its own seeded dice."""
 
     def __init__(self, name: str) -> None:
-        self.rng = Random(name)  # noqa: S311
+        self.rng = Random(name)
         self.between = self.rng.uniform
 
     def near(self, value: float, spread: float) -> float:
@@ -185,13 +210,13 @@ class Hand:
         return value + self.between(-spread, spread)
 
     def blob(
-        self, x: float, y: float, rx: float, ry: float, uneven: float = 0.12, n: int = 9
+        self, x: float, y: float, rx: float, ry: float, uneven: float = 0.12, n: int = 8
     ) -> str:
         """A round, uneven patch."""
         return smooth(self.round(x, y, rx, ry, uneven, n))
 
     def round(
-        self, x: float, y: float, rx: float, ry: float, uneven: float = 0.12, n: int = 9
+        self, x: float, y: float, rx: float, ry: float, uneven: float = 0.12, n: int = 8
     ) -> list[XY]:
         """The points of an uneven patch."""
         start = self.between(0, tau)
@@ -213,10 +238,32 @@ class Hand:
             for i in range(n)
         ]
 
+    def brush(
+        self,
+        marks: Marks,
+        n: int,
+        box: tuple[float, float, float, float],
+        tones: Sequence[str],
+        length: tuple[float, float],
+        thick: tuple[float, float] = (0.8, 1.8),
+        see: float = 0.34,
+        inside: Callable[[float, float], bool] | None = None,
+    ) -> None:
+        """Level dry-brush marks strewn over a box (x0, y0, x1, y1), or over a part of it."""
+        x0, y0, x1, y1 = box
+        for _ in range(n):
+            x, y = self.between(x0, x1), self.between(y0, y1)
+            reach = self.between(*length)
+            if inside is None or (inside(x, y) and inside(x + reach, y)):
+                w = self.between(*thick) * self.rng.choice((-1, 1))
+                marks.add(
+                    stroke(x, y, x + reach, self.near(y, 1.6), w), self.rng.choice(tones), see
+                )
+
     def rough(self, points: Sequence[XY], step: float = 14.0, spread: float = 2.0) -> list[XY]:
         """A line broken up into short uneven pieces."""
         out: list[XY] = []
-        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        for (ax, ay), (bx, by) in itertools.pairwise(points):
             parts = max(1, round(hypot(bx - ax, by - ay) / step))
             for i in range(parts):
                 t = i / parts
@@ -236,19 +283,34 @@ class Hand:
             lean = (i / max(1, blades - 1) - 0.5) * 2 * spread
             h = height * self.between(0.65, 1.0)
             tip = (x + lean * h + self.near(0, 1), y - h * (1 - 0.3 * abs(lean)))
-            out += stroke(self.near(x, 1.2), y, *tip, self.between(0.9, 1.5) * (1 if lean > 0 else -1))
+            out += stroke(
+                self.near(x, 1.2), y, *tip, self.between(0.9, 1.5) * (1 if lean > 0 else -1)
+            )
         return out
 
 
 class Marks:
-    """Brush marks collected by colour: one path per colour keeps the picture small."""
+    """Brush marks collected by colour: one path for many marks keeps the picture small.
+
+    Marks far apart stay in separate paths, because Qt is slow to fill one that is spread widely.
+    """
+
+    TILE = (400, 250)
 
     def __init__(self) -> None:
-        self.by_colour: dict[tuple[str, float], list[str]] = defaultdict(list)
+        self.by_colour: dict[tuple[str, float, int, int], list[str]] = defaultdict(list)
 
     def add(self, d: str, colour: str, opacity: float = 1.0) -> None:
         """Collect one more mark."""
-        self.by_colour[colour, opacity].append(d)
+        x, y = (float(n) for n in _NUMBER.findall(d[:16])[:2])
+        tile = (int(x // self.TILE[0]), int(y // self.TILE[1]))
+        self.by_colour[colour, opacity, *tile].append(d)
+
+
+def _element(layer: tuple[str, float, list[str]]) -> str:
+    colour, opacity, shapes = layer
+    see = "" if opacity >= 1 else f' fill-opacity="{opacity:.2g}"'.replace("0.", ".")
+    return f'<path fill="{colour}"{see} d="{joined(shapes)}"/>'
 
 
 class Canvas:
@@ -257,18 +319,20 @@ class Canvas:
     def __init__(self, width: int, height: int) -> None:
         self.size = (width, height)
         self.defs: list[str] = []
-        self.body: list[str] = []
+        self.body: list[tuple[str, float, list[str]]] = []
+        self.pools: dict[tuple[str, float, float], str] = {}
 
     def fill(self, d: str | Iterable[str], colour: str, opacity: float = 1.0) -> None:
         """Paint one shape, or several of one colour."""
-        text = d if isinstance(d, str) else "".join(d)
-        if text:
-            see = "" if opacity >= 1 else f' fill-opacity="{opacity:.2g}"'
-            self.body.append(f'<path fill="{colour}"{see} d="{text}"/>')
+        shapes = [d] if isinstance(d, str) else list(d)
+        if self.body and opacity >= 1 and self.body[-1][:2] == (colour, opacity):
+            self.body[-1][2].extend(shapes)
+        elif shapes:
+            self.body.append((colour, opacity, shapes))
 
     def marks(self, marks: Marks) -> None:
         """Paint collected marks, in the order in which their colours were first used."""
-        for (colour, opacity), shapes in marks.by_colour.items():
+        for (colour, opacity, _, _), shapes in marks.by_colour.items():
             self.fill(shapes, colour, opacity)
 
     def _stops(self, stops: Sequence[tuple[float, str, float]]) -> str:
@@ -299,6 +363,24 @@ class Canvas:
         )
         return f"url(#{name})"
 
+    def pool(
+        self, x: float, y: float, rx: float, ry: float, colour: str, see: float, core: float = 0.3
+    ) -> None:
+        """Paint a soft oval of light or shade; its `core` share is even."""
+        key = (colour, see, core)
+        if key not in self.pools:
+            self.pools[key] = f"g{len(self.defs)}"
+            stops = self._stops(
+                (
+                    (0, colour, see),
+                    (core, colour, see),
+                    ((1 + core) / 2, colour, see * 0.45),
+                    (1, colour, 0),
+                )
+            )
+            self.defs.append(f'<radialGradient id="{self.pools[key]}">{stops}</radialGradient>')
+        self.fill(ellipse(x, y, rx, ry), f"url(#{self.pools[key]})")
+
     def glow(self, x: float, y: float, r: float, colour: str, strength: float) -> None:
         """Paint a soft light."""
         shade = self.radial(
@@ -312,5 +394,7 @@ class Canvas:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
             f'width="{w}" height="{h}" viewBox="0 0 {w} {h}">\n'
-            f"<defs>{''.join(self.defs)}</defs>\n" + "\n".join(self.body) + "\n</svg>\n"
+            f"<defs>{''.join(self.defs)}</defs>\n"
+            + "\n".join(map(_element, self.body))
+            + "\n</svg>\n"
         )
