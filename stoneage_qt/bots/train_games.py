@@ -1,0 +1,198 @@
+"""Self-play for training: many games side by side, so that the net is asked in batches."""
+
+import random
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from stoneage_qt.bots.features import BOARD_WIDTH, PLAYER_WIDTH
+from stoneage_qt.bots.net import Bytes, Floats, Net, advantages, as_bytes, softmax
+from stoneage_qt.bots.policy_advance import advance
+from stoneage_qt.bots.policy_options import Options, position_row
+from stoneage_qt.bots.value import win_shares
+from stoneage_qt.rules.constants import ANIMAL, ANIMALS, HARD_WINTER, IGLOOS, OVER, PLACING
+from stoneage_qt.rules.scoring import standings
+from stoneage_qt.rules.setup import Setup, new_state
+from stoneage_qt.rules.state import State
+from stoneage_qt.rules.transition import apply
+
+# A game in which nobody buys would not end (N4): it is scored as it stands.
+ROUND_LIMIT: Final = 30
+_ALL_MODULES: Final = (HARD_WINTER, ANIMALS, IGLOOS)
+
+
+class Exploring(NamedTuple):
+    """How self-play deviates from the best action.
+
+    chance: of a random action; soft: of one drawn by softmax at `temperature` (log odds).
+    modules: share of games with winter modules. trace: the lambda of the returns.
+    """
+
+    chance: float = 0.05
+    soft: float = 0.15
+    temperature: float = 0.3
+    modules: float = 0.4
+    trace: float = 0.8
+
+
+class Samples(NamedTuple):
+    """What training learns from: features and the win shares they should have given."""
+
+    blocks: Bytes
+    boards: Bytes
+    targets: Floats
+
+
+class GameStats(NamedTuple):
+    """Sums over games, to see that training goes somewhere."""
+
+    games: int
+    rounds: int
+    winner_points: int
+    decisions: int
+
+
+class _Step(NamedTuple):
+    blocks: Bytes
+    board: Bytes
+    value: Floats
+    greedy: Floats
+    explored: bool
+
+
+class _Game:
+    """One game under way."""
+
+    __slots__ = ("pending", "rng", "state", "steps")
+
+    def __init__(self, state: State, rng: random.Random) -> None:
+        self.state = state
+        self.rng = rng
+        self.steps: list[_Step] = []
+        self.pending: Options | None = None
+
+
+def random_modules(rng: random.Random, share: float) -> frozenset[str]:
+    """No modules, or with the chance `share` a random set of at least one."""
+    if rng.random() >= share:
+        return frozenset()
+    mask = rng.randrange(1, 8)
+    return frozenset(name for bit, name in enumerate(_ALL_MODULES) if mask & (1 << bit))
+
+
+def round_begins(s: State) -> bool:
+    """Is nobody placed yet, but for people who stayed on an animal?"""
+    return s.phase == PLACING and sum(s.crowd) == s.crowd[ANIMAL]
+
+
+def self_play(
+    net: Net, games: int, seed: int, exploring: Exploring, together: int = 24
+) -> tuple[Samples, GameStats]:
+    """Plays `games` games with the net in all seats and returns what there is to learn."""
+    started = 0
+    live: list[_Game] = []
+    blocks: list[Bytes] = []
+    boards: list[Bytes] = []
+    targets: list[Floats] = []
+    rounds = points = decisions = 0
+    while started < games or live:
+        while len(live) < together and started < games:
+            rng = random.Random(f"{seed}/{started}")
+            modules = random_modules(rng, exploring.modules)
+            state = new_state(Setup.shuffled(net.seats, rng, modules=modules))
+            live.append(_Game(state, rng))
+            started += 1
+        for game in live:
+            game.pending = advance(game.state, game.rng, ROUND_LIMIT)
+        for game in live:
+            if game.pending is not None:
+                continue
+            rounds += game.state.round
+            points += max(standing.total for standing in standings(game.state))
+            decisions += len(game.steps)
+            blocks += [step.blocks for step in game.steps]
+            boards += [step.board for step in game.steps]
+            targets += returns(game.steps, game.state, exploring.trace)
+        live = [game for game in live if game.pending is not None]
+        if live:
+            _decide(net, live, exploring)
+    samples = Samples(np.stack(blocks), np.stack(boards), np.stack(targets))
+    return samples, GameStats(games, rounds, points, decisions)
+
+
+def returns(steps: list[_Step], final: State, trace: float) -> list[Floats]:
+    """The lambda return of every step; an exploring action cuts the trace.
+
+    Behind an exploring action lies not what the position was worth: there the value of the
+    best action stands in (Watkins).
+    """
+    value = np.array(win_shares(final), np.float32)
+    if final.actor != OVER and final.round <= ROUND_LIMIT:
+        raise ValueError("the game is not over")
+    targets: list[Floats] = []
+    for step in reversed(steps):
+        targets.append(value)
+        value = step.greedy if step.explored else trace * value + (1.0 - trace) * step.value
+    targets.reverse()
+    return targets
+
+
+def _decide(net: Net, live: list[_Game], exploring: Exploring) -> None:
+    flat_blocks: list[int] = []
+    flat_boards: list[int] = []
+    counts: list[int] = []
+    movers: list[int] = []
+    for game in live:
+        assert game.pending is not None
+        if round_begins(game.state):
+            position_row(game.state, game.pending)
+        flat_blocks += game.pending.blocks
+        flat_boards += game.pending.boards
+        counts.append(game.pending.rows)
+        movers += [game.pending.seat] * game.pending.rows
+    blocks, boards = as_bytes(flat_blocks), as_bytes(flat_boards)
+    scores = net.scores(blocks, boards)
+    chances = softmax(scores)
+    merits = advantages(scores, np.array(movers))
+    width = net.seats * PLAYER_WIDTH
+    rows_of_blocks = blocks.reshape(-1, width)
+    rows_of_boards = boards.reshape(-1, BOARD_WIDTH)
+    first = 0
+    for game, count in zip(live, counts, strict=True):
+        pending = game.pending
+        assert pending is not None
+        if round_begins(game.state):
+            # The position itself is worth learning too: search looks ahead to it.
+            count -= 1
+            here = first + count
+            value = chances[here]
+            game.steps.append(
+                _Step(rows_of_blocks[here], rows_of_boards[here], value, value, False)
+            )
+        own = merits[first : first + count]
+        best = int(own.argmax())
+        chosen = _explore(own, best, game, exploring)
+        game.steps.append(
+            _Step(
+                rows_of_blocks[first + chosen],
+                rows_of_boards[first + chosen],
+                chances[first + chosen],
+                chances[first + best],
+                chosen != best,
+            )
+        )
+        apply(game.state, pending.actions[chosen])
+        first += pending.rows
+
+
+def _explore(merits: npt.NDArray[np.float32], best: int, game: _Game, exploring: Exploring) -> int:
+    rng = game.rng
+    drawn = rng.random()
+    chance = exploring.chance if game.state.phase == PLACING else exploring.chance / 3
+    if drawn < chance:
+        return rng.randrange(len(merits))
+    if drawn < chance + exploring.soft:
+        weights = np.exp((merits - merits[best]) / exploring.temperature)
+        return rng.choices(range(len(merits)), weights.tolist())[0]
+    return best
