@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from stoneage_qt.bots.bot import Bot
+from stoneage_qt.bots.external import DEFAULT_LIMIT, PREFIX, ExternalBot
 from stoneage_qt.bots.gatherer import Gatherer
 from stoneage_qt.bots.random_bot import RandomBot
 from stoneage_qt.bots.styles import STYLES
@@ -44,8 +45,13 @@ def level_keys() -> list[str]:
     return [level.key for level in LEVELS]
 
 
-def make_bot(key: str, budget: float = 1.0) -> Bot:  # noqa: ARG001
-    """A fresh bot of a level. `budget` multiplies the thinking of levels that search."""
+def make_bot(key: str, budget: float = 1.0) -> Bot:
+    """A fresh bot of a level, or of a program: `external:command`.
+
+    `budget` multiplies the thinking of levels that search, and a program's time limit.
+    """
+    if key.startswith(PREFIX):
+        return ExternalBot(key.removeprefix(PREFIX), DEFAULT_LIMIT * budget)
     if key == "random":
         return RandomBot()
     if key == "gatherer":

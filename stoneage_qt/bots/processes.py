@@ -1,0 +1,154 @@
+"""A process that answers requests one after the other: the base of arena and thinking.
+
+Started with `spawn` (no state of the parent leaks in), told to stop by a shared number that
+the work may poll, restarted by its owner where it dies. Requests and replies are plain
+values. No threads here: whoever owns a worker waits for it with `multiprocessing.connection`.
+"""
+
+import contextlib
+import ctypes
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from types import FrameType
+from typing import Any, Final, Protocol
+
+Stop = Callable[[], bool]
+_NICENESS: Final = 5
+_QUIT: Final = None
+# What a process gets to end by itself before it is killed.
+_PATIENCE: Final = 1.0
+
+
+class Work(Protocol):
+    """What a worker does: made in the child by a module-level function, closed at its end."""
+
+    def answer(self, request: Any, stop: Stop) -> Any:
+        """The reply to a request; to be cut short once `stop()` is true."""
+        ...
+
+    def close(self) -> None:
+        """Let go of whatever would outlive the process."""
+        ...
+
+
+class WorkFailedError(Exception):
+    """The work raised; the text says what."""
+
+
+class Worker:
+    """One child process that does `Work`.
+
+    Attributes:
+        conn: readable when the reply is there, or when the child has gone.
+    """
+
+    def __init__(self, make_work: Callable[[], Work]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.conn, theirs = context.Pipe()
+        self._stopped = context.RawValue(ctypes.c_long, 0)
+        self._number = 0
+        # One BLAS thread per process: the nets are small, and all cores are busy anyway.
+        with _environment("OPENBLAS_NUM_THREADS", "1"):
+            self._process = context.Process(
+                target=_serve, args=(theirs, self._stopped, make_work), daemon=True
+            )
+            self._process.start()
+        theirs.close()
+
+    @property
+    def pid(self) -> int:
+        """The child's process id."""
+        return self._process.pid or 0
+
+    @property
+    def alive(self) -> bool:
+        """Does the child still run?"""
+        return self._process.is_alive()
+
+    def send(self, request: Any) -> None:
+        """Hands over a request. Raises OSError where the child has gone."""
+        self._number += 1
+        self.conn.send((self._number, request))
+
+    def stop(self) -> None:
+        """Asks the child to cut the current request short."""
+        self._stopped.value = self._number
+
+    def receive(self) -> Any:
+        """The reply; waits for it. Raises EOFError (gone) or WorkFailedError."""
+        while True:
+            number, ok, reply = self.conn.recv()
+            if number == self._number:
+                break
+        if not ok:
+            raise WorkFailedError(reply)
+        return reply
+
+    def close(self) -> None:
+        """Ends the child: asked first, then killed; leaves no zombie."""
+        self._stopped.value = self._number
+        with contextlib.suppress(OSError):
+            self.conn.send(_QUIT)
+        self._process.join(_PATIENCE)
+        self.kill()
+
+    def kill(self) -> None:
+        """Ends the child at once."""
+        if self._process.is_alive():
+            self._process.terminate()
+            self._process.join(_PATIENCE)
+        if self._process.is_alive():
+            self._process.kill()
+        self._process.join()
+        self._process.close()
+        self.conn.close()
+
+
+@contextlib.contextmanager
+def _environment(name: str, value: str) -> Iterator[None]:
+    """Children inherit the environment; the parent keeps its own."""
+    before = os.environ.get(name)
+    os.environ[name] = value
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = before
+
+
+def _end(_signal: int, _frame: FrameType | None) -> None:
+    """SIGTERM becomes an ordinary exit, so that `close` of the work still runs."""
+    sys.exit(0)
+
+
+def _serve(conn: "Connection[Any, Any]", stopped: Any, make_work: Callable[[], Work]) -> None:
+    """The child: answers until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    work = make_work()
+    try:
+        while True:
+            message = conn.recv()
+            if message is _QUIT:
+                return
+            number, request = message
+            conn.send((number, *_attempt(work, request, stopped, number)))
+    except (EOFError, OSError):
+        return
+    finally:
+        work.close()
+
+
+def _attempt(work: Work, request: Any, stopped: Any, number: int) -> tuple[bool, Any]:
+    try:
+        return True, work.answer(request, lambda: bool(stopped.value >= number))
+    except Exception as error:  # noqa: BLE001 - the owner hears of it, the process lives on
+        return False, f"{type(error).__name__}: {error}"
