@@ -1,0 +1,193 @@
+"""`arena`: bot against bot on all cores, with intervals, times and ratings."""
+
+import argparse
+import time
+from contextlib import closing
+from typing import Any, Final, NamedTuple
+
+from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report
+from stoneage_qt.bots.arena_play import Game, Table
+from stoneage_qt.bots.external import PREFIX
+from stoneage_qt.bots.levels import UnknownLevelError, level_keys
+from stoneage_qt.bots.processes import WorkFailedError
+from stoneage_qt.cli.messages import say
+from stoneage_qt.cli.output import (
+    EXIT_FAULT,
+    EXIT_INTERRUPTED,
+    EXIT_OK,
+    EXIT_USAGE,
+    complain,
+    print_json,
+    progress,
+    table,
+)
+from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS, MODULES
+
+
+class _Texts(NamedTuple):
+    """The sentences of this command, by what they are for."""
+
+    help: str = "let bots play each other on all cores, with intervals and ratings"
+    description: str = (
+        "Let bots play each other. Every table is played once per rotation of the seats with "
+        "the same shuffles and dice. Two bots and more --players: one of the first against "
+        "copies of the second. --ladder: everybody against everybody, with ratings."
+    )
+    bots: str = "levels (known: {levels}); with --ladder and none: all of them"
+    bot: str = "an external program that speaks the bot protocol; may be given again"
+    games: str = "games, with --ladder per table of different bots (default: 400)"
+    seed: str = "where the luck comes from (default: 0)"
+    players: str = "players at a table (default: as many as bots; with --ladder 2)"
+    modules: str = "winter modules, separated by commas: {modules}"
+    budget: str = "thinking of bots that search, as a factor (default: 1)"
+    jobs: str = "processes (default: one per core)"
+    ladder: str = "everybody against everybody, with ratings"
+    json: str = "print JSON for programs"
+    number: str = "must be a whole number from 1 to 1000000"
+    no_table: str = "{count} bots don't fill a table of {players}"
+    no_module: str = "no such module: {name} (known: {modules})"
+    stopped: str = "interrupted: these are the games finished so far"
+    broken: str = "a process of the arena ended twice: {detail}"
+    columns: tuple[str, ...] = ("bot", "wins", "95 %", "points", "rank", "median", "p95")
+    ratings: tuple[str, ...] = ("bot", "rating", "95 %")
+    pairing: str = "{bots}: {result}"
+    summary: str = (
+        "{games} games of {players} players, {rounds:.1f} rounds each; par {par:.1%}; wins by "
+        "seat from the start player: {seats}; {seconds:.0f} s"
+    )
+    faults: str = "{bot}: {count} faulty decisions, the first: {fault}"
+
+
+TEXTS: Final = _Texts()
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add `arena`."""
+    parser = commands.add_parser("arena", help=say(TEXTS.help), description=say(TEXTS.description))
+    levels = ", ".join(level_keys())
+    parser.add_argument("bots", nargs="*", metavar="BOT", help=say(TEXTS.bots, levels=levels))
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="COMMAND", help=say(TEXTS.bot)
+    )
+    parser.add_argument("--games", "-n", metavar="N", type=_number, default=400, help=TEXTS.games)
+    parser.add_argument("--seed", metavar="N", type=int, default=0, help=say(TEXTS.seed))
+    parser.add_argument(
+        "--players",
+        metavar="N",
+        type=int,
+        choices=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+        help=say(TEXTS.players),
+    )
+    known = ", ".join(sorted(MODULES))
+    parser.add_argument(
+        "--modules", metavar="LIST", default="", help=say(TEXTS.modules, modules=known)
+    )
+    parser.add_argument("--budget", metavar="X", type=float, default=1.0, help=say(TEXTS.budget))
+    parser.add_argument("--jobs", metavar="N", type=_number, help=say(TEXTS.jobs))
+    parser.add_argument("--ladder", action="store_true", help=say(TEXTS.ladder))
+    parser.add_argument("--json", action="store_true", help=say(TEXTS.json))
+    parser.set_defaults(run=run)
+
+
+def _number(text: str) -> int:
+    number = int(text) if text.isdecimal() else 0
+    if not 1 <= number <= 1_000_000:
+        raise argparse.ArgumentTypeError(say(TEXTS.number))
+    return number
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the contest, or as much of it as there is patience for, and print the figures."""
+    try:
+        contest = _contest(arguments)
+    except ValueError as error:
+        complain(str(error))
+        return EXIT_USAGE
+    played: list[tuple[Table, list[Game]]] = []
+    code = EXIT_OK
+    started = time.perf_counter()
+    try:
+        with closing(play_tables(contest, arguments.jobs)) as tables:
+            for result in progress(tables, contest.tables * len(contest.groups)):
+                played.append(result)  # noqa: PERF402 - what is there counts, if interrupted
+    except KeyboardInterrupt:
+        complain(say(TEXTS.stopped))
+        code = EXIT_INTERRUPTED
+    except WorkFailedError as error:
+        complain(say(TEXTS.broken, detail=error))
+        code = EXIT_FAULT
+    if not played:
+        return code
+    figures = report(contest, played)
+    figures["seconds"] = time.perf_counter() - started
+    if arguments.json:
+        print_json(figures)
+    else:
+        _print(figures)
+    return code
+
+
+def _contest(arguments: argparse.Namespace) -> Contest:
+    """What the arguments ask for. Raises ValueError with a sentence for people."""
+    keys = [*arguments.bots, *(PREFIX + command for command in arguments.bot)]
+    if arguments.ladder and not keys:
+        keys = level_keys()
+    for key in arguments.bots:
+        if key not in level_keys():
+            raise UnknownLevelError(key)
+    modules = frozenset(name for name in arguments.modules.split(",") if name)
+    for name in sorted(modules - MODULES):
+        raise ValueError(say(TEXTS.no_module, name=name, modules=", ".join(sorted(MODULES))))
+    players = arguments.players or (2 if arguments.ladder else len(keys))
+    if arguments.ladder:
+        groups = ladder(keys, players)
+    elif MIN_PLAYERS <= players <= MAX_PLAYERS and len(keys) in (2, players):
+        groups = duel(keys, players)
+    else:
+        groups = ()
+    if not groups:
+        raise ValueError(say(TEXTS.no_table, count=len(keys), players=players))
+    tables = -(-arguments.games // players)
+    return Contest(tuple(keys), groups, tables, arguments.seed, modules, arguments.budget)
+
+
+def _print(figures: dict[str, Any]) -> None:
+    for pairing in figures.get("pairings", []):
+        shares = [
+            f"{row['win_rate']:.1%} ({row['low']:.1%}–{row['high']:.1%})"
+            for row in pairing["results"]
+        ]
+        bots = " – ".join(pairing["bots"])
+        print(say(TEXTS.pairing, bots=bots, result=" : ".join(shares)))
+    rows = [[say(name) for name in TEXTS.columns]]
+    rows += [_row(bot) for bot in figures["bots"]]
+    for line in table(rows):
+        print(line)
+    if "ratings" in figures:
+        rated = [[say(name) for name in TEXTS.ratings]]
+        rated += [
+            [row["bot"], f"{row['rating']:+.0f}", f"{row['low']:+.0f} … {row['high']:+.0f}"]
+            for row in figures["ratings"]
+        ]
+        for line in ["", *table(rated), ""]:
+            print(line)
+    seats = ", ".join(f"{share:.1%}" for share in figures["seat_shares"])
+    values = {name: figures[name] for name in ("games", "players", "rounds", "par", "seconds")}
+    print(say(TEXTS.summary, seats=seats, **values))
+    for bot in figures["bots"]:
+        if bot["faults"]:
+            told = {"bot": bot["bot"], "count": bot["faults"], "fault": bot["first_fault"]}
+            complain(say(TEXTS.faults, **told))
+
+
+def _row(bot: dict[str, Any]) -> list[str]:
+    copies = f"{bot['seats']} × " if bot["seats"] > 1 else ""
+    return [
+        copies + bot["bot"],
+        f"{bot['win_rate']:.1%}",
+        f"{bot['low']:.1%}–{bot['high']:.1%}",
+        f"{bot['points']:.1f}",
+        f"{bot['rank']:.2f}",
+        f"{bot['median_ms']:.1f} ms",
+        f"{bot['p95_ms']:.1f} ms",
+    ]
