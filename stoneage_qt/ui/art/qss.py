@@ -80,6 +80,7 @@ QToolBar {
     background: $panel; border: none; border-bottom: $px1 solid $border;
     padding: $px4; spacing: $px3;
 }
+QToolBar::handle { image: none; width: 0; }
 QToolBar::separator { background: $border; width: $px1; margin: $px5 $px6; }
 QToolButton {
     background: transparent; border: $px1 solid transparent; border-radius: $px7;
@@ -129,6 +130,11 @@ QComboBox::down-arrow { image: url("$mark_down"); width: $px12; height: $px12; }
 QComboBox QAbstractItemView {
     background: $popover; border: $px1 solid $border_strong; padding: $px4; outline: none;
     selection-background-color: $selection; selection-color: $selection_text;
+}
+QSpinBox, QDoubleSpinBox { min-height: $px20; qproperty-alignment: AlignCenter; }
+QSpinBox QLineEdit, QDoubleSpinBox QLineEdit, QComboBox QLineEdit,
+QSpinBox QLineEdit:focus, QDoubleSpinBox QLineEdit:focus, QComboBox QLineEdit:focus {
+    background: transparent; border: none; border-radius: 0; padding: 0;
 }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
 QDoubleSpinBox::down-button { border: none; width: $px20; background: transparent; }
@@ -195,6 +201,8 @@ QDockWidget::title {
     background: $panel; padding: $px6 $px10; border-bottom: $px1 solid $border;
 }
 
+QSlider:horizontal { min-height: $px26; }
+QSlider:vertical { min-width: $px26; }
 QSlider::groove:horizontal {
     background: $border; height: $px6; border-radius: $px3;
 }
