@@ -54,7 +54,8 @@ class Brush:
         ratio = painter.device().devicePixelRatio()
         self.detail = rect.width() * painter.transform().m11() * ratio >= DETAIL_PX
         painter.save()
-        painter.translate(rect.topLeft())
+        corner = rect.topLeft()
+        painter.translate(corner)
         painter.scale(rect.width() / 100, rect.height() / height)
 
     def done(self) -> None:
@@ -194,7 +195,7 @@ _TOPS: Final[dict[str, Callable[[Brush, CardFace], None]]] = {
 def _bottom(brush: Brush, face: CardFace) -> None:
     """The lower half (E2, E3), in the field 6..94 by 73..133."""
     if face.bottom_kind == "culture":
-        brush.put(f"cards/{face.bottom_name}", 50, 103.5, 53)
+        brush.put(f"cards/{face.bottom_name}", 50, 103.5, 56)
         return
     size, spread = {1: (55, 0), 2: (52, 34), 3: (45, 27)}[face.bottom_count]
     for k in range(face.bottom_count):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from math import hypot, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from stoneage_qt.ui.theme import CHARCOAL, text_font
 
 _REFERENCE_PX: Final = 200
 _STEP: Final = 4.0
-_SWAY: Final = 1.7
+_SWAY: Final = 1.35
 
 
 def number(
@@ -23,26 +24,31 @@ def number(
     text: str,
     colour: str = CHARCOAL,
     halo: str = "#FFF8EA",
-    max_width: float = 0.0,
 ) -> None:
-    """Write a number of the given digit height around a point, with a rim of `halo` behind."""
-    path = QPainterPath()
-    path.addText(QPointF(0, 0), text_font(_REFERENCE_PX, QFont.Weight.Black), text)
+    """Write a number of the given digit height around a point, with a rim of `halo` behind.
+
+    The fonts must have been loaded.
+    """
+    path, digit = _glyphs(text)
     box = path.boundingRect()
-    digit = QPainterPath()
-    digit.addText(QPointF(0, 0), text_font(_REFERENCE_PX, QFont.Weight.Black), "0")
-    scale = height / (digit.boundingRect().height() or 1.0)
-    if max_width and box.width() * scale > max_width:
-        scale = max_width / box.width()
-    middle = digit.boundingRect().center().y()
-    path = _uneven(path)
+    scale = height / (digit.height() or 1.0)
     place = QTransform.fromTranslate(*centre).scale(scale, scale)
-    path = place.translate(-box.center().x(), -middle).map(path)
+    path = place.translate(-box.center().x(), -digit.center().y()).map(path)
     if halo:
         pen = QPen(QColor(halo), height * 0.17)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, pen)
     painter.fillPath(path, QColor(colour))
+
+
+@lru_cache(maxsize=64)
+def _glyphs(text: str) -> tuple[QPainterPath, QRectF]:
+    """The outline of a text and the box of a digit; kept, as swaying it is slow."""
+    font = text_font(_REFERENCE_PX, QFont.Weight.Black)
+    path, digit = QPainterPath(), QPainterPath()
+    path.addText(QPointF(0, 0), font, text)
+    digit.addText(QPointF(0, 0), font, "0")
+    return _uneven(path), digit.boundingRect()
 
 
 def _uneven(path: QPainterPath) -> QPainterPath:

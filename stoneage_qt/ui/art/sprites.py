@@ -131,11 +131,6 @@ class Sprites:
                 icon.addPixmap(faded, QIcon.Mode.Disabled)
         return icon
 
-    def drop_pixmaps(self) -> None:
-        """Forget the pixmaps (another season or size), keep the parsed drawings."""
-        self._pixmaps.clear()
-        self._bytes = 0
-
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._pixmaps[key] = pixmap
         self._bytes += key.width * key.height * 4
