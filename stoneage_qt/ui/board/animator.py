@@ -89,6 +89,12 @@ class Animator(QObject):
 
     def skip(self) -> None:
         """Finish everything now."""
+        if not self._draining:
+            self.finish_quietly()
+            self.idle.emit()
+
+    def finish_quietly(self) -> None:
+        """Finish everything now without telling: the caller shows something else at once."""
         if self._draining:
             return
         self._draining = True
@@ -101,7 +107,6 @@ class Animator(QObject):
             self._tweens = tuple(step.start())
             self._complete(step)
         self._draining = False
-        self.idle.emit()
 
     def clear(self) -> None:
         """Forget everything without showing it; the caller shows a state instead."""

@@ -8,11 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF
 
 from stoneage_qt.rules.constants import (
-    ANIMAL,
-    BUILDING1,
-    CARD1,
     DIVISORS,
-    PLACE_COUNT,
+    RIVER,
     STEP_PICK,
     STEP_REWARD,
     STEP_TOOLS,
@@ -35,15 +32,16 @@ _OPEN_STEPS: Final = (STEP_TOOLS, STEP_PICK, STEP_REWARD)
 
 
 def tray(place: int, count: int) -> list[tuple[float, float]]:
-    """Where `count` dice land at a place: in rows, always on the board, clear of its badge."""
-    area = geometry(place).area if 0 <= place < PLACE_COUNT else layout.BOARD
+    """Where `count` dice land at a place: on its rings, or above its ware."""
+    spot = geometry(place)
     rows = (count + _PER_ROW - 1) // _PER_ROW
-    x, y = area.center.x, area.y - 34.0
-    if CARD1 <= place < BUILDING1 or place == ANIMAL:
-        y = area.y - 12.0
+    if place <= RIVER:
+        x = sum(ring.x for ring in spot.rings) / len(spot.rings)
+        y = sum(ring.y for ring in spot.rings) / len(spot.rings) - 8
+    else:
+        x, y = spot.area.center.x, spot.area.y - 26.0
     width = _GAP * min(count, _PER_ROW)
     x = min(max(x, 90 + width / 2), layout.BOARD.right - 90 - width / 2)
-    y = max(y, 120 + _GAP * (rows - 1) / 2)
     spots: list[tuple[float, float]] = []
     for index in range(count):
         row, column = divmod(index, _PER_ROW)

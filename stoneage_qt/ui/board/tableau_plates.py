@@ -11,7 +11,6 @@ from stoneage_qt.ui import theme
 from stoneage_qt.ui.board import plates
 from stoneage_qt.ui.board import tableau_layout as at
 from stoneage_qt.ui.board.pictures import Plate
-from stoneage_qt.ui.text_names import Counts
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.board.layout import Rect
@@ -86,7 +85,7 @@ def _paint_name(p: QPainter, box: QRectF, look: SeatLook) -> None:
 
 def score(points: int) -> Plate:
     """The score on the track."""
-    return _words(Counts().points(points), 26)
+    return _words(str(points).replace("-", "−"), 40)
 
 
 def field(position: int) -> Plate:

@@ -1,0 +1,198 @@
+"""Opens the popover that the open decision needs, and puts it away when it is answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtWidgets import QGraphicsView
+
+from stoneage_qt.rules.actions import CLAIM
+from stoneage_qt.rules.constants import (
+    CHANCE,
+    STEP_FEED,
+    STEP_PICK,
+    STEP_REWARD,
+    STEP_TOOLS,
+)
+from stoneage_qt.ui.board import tableau_layout
+from stoneage_qt.ui.board.dice import DIE, tray
+from stoneage_qt.ui.board.places import geometry
+from stoneage_qt.ui.board.popovers.base import Popover
+from stoneage_qt.ui.board.popovers.choices import (
+    CountPopover,
+    PickPopover,
+    RewardPopover,
+    RollPopover,
+)
+from stoneage_qt.ui.board.popovers.needs import ClaimPopover, FeedPopover, ToolsPopover
+from stoneage_qt.ui.board.popovers.payment import PaymentPopover
+from stoneage_qt.ui.text import seat_name
+
+if TYPE_CHECKING:
+    from stoneage_qt.rules import Action
+    from stoneage_qt.ui.art.sprites import Sprites
+    from stoneage_qt.ui.board.director import Director
+    from stoneage_qt.ui.board.layout import Rect
+
+
+class Asker(QObject):
+    """At most one popover at a time, beside what it is about.
+
+    Attributes:
+        popover: the open one, or None.
+    """
+
+    def __init__(self, director: Director, view: QGraphicsView, sprites: Sprites) -> None:
+        super().__init__(view)
+        self._director = director
+        self._model = director.model
+        self._view = view
+        self._sprites = sprites
+        self._subject = QRectF()
+        self._revision = -1
+        self.popover: Popover | None = None
+        director.asked.connect(self._on_asked)
+
+    def _on_asked(self) -> None:
+        """A decision is open: ask for what can't be answered on the board itself."""
+        model = self._model
+        if self.popover is not None and self._revision == model.revision:
+            return
+        self.close()
+        if self._director.animator.busy:
+            return
+        s = model.state
+        if model.awaits_roll():
+            name = seat_name(model.seats, s.turn)
+            roll = RollPopover(self._sprites, s.dice_count, name, self._view)
+            roll.answered.connect(model.roll)
+            self._open(roll, _area(s.source))
+        elif model.actor_is_person() and s.actor != CHANCE:
+            self._ask_step(s.step)
+
+    def _ask_step(self, step: int) -> None:
+        s, view = self._model.state, self._view
+        name = seat_name(self._model.seats, s.actor)
+        popover: ToolsPopover | PickPopover | RewardPopover | FeedPopover
+        if step == STEP_TOOLS:
+            popover = ToolsPopover(self._sprites, s, view)
+            popover.picked.connect(self._mark_tools)
+        elif step == STEP_PICK:
+            popover = PickPopover(self._sprites, s, name, view)
+        elif step == STEP_REWARD:
+            popover = RewardPopover(self._sprites, s, name, view)
+        elif step == STEP_FEED:
+            popover = FeedPopover(self._sprites, s, name, view)
+        else:
+            return
+        popover.answered.connect(self._answer)
+        if step == STEP_FEED:
+            self._open(popover, _rect(tableau_layout.GOODS_BOX))
+        else:
+            self._open(popover, _dice_rect(s.source, len(s.dice)))
+        self._mark_tools()
+
+    def ask_payment(self, place: int) -> None:
+        """Buy, build or leave."""
+        s = self._model.state
+        legal = self._model.legal_actions()
+        popover = PaymentPopover(self._sprites, s, place, legal, self._view)
+        popover.answered.connect(self._answer)
+        self._open(popover, self._director.scene.wares.rect_of(place))
+
+    def ask_count(self, place: int) -> None:
+        """How many people."""
+        director = self._director
+        s, scene = self._model.state, director.scene
+        look = scene.looks[s.actor]
+        counts = director.counts(place)
+        popover = CountPopover(
+            self._sprites, s, place, counts, look.meeple, scene.season, self._view
+        )
+        popover.answered.connect(lambda number: self._put(place, number))
+        self._open(popover, _area(place))
+
+    def ask_claim(self) -> bool:
+        """Take two resources from the open card, where that is possible now."""
+        rect = self._director.scene.tableau.claim_card_rect()
+        if rect is None or not any(a.kind == CLAIM for a in self._model.legal_actions()):
+            return False
+        popover = ClaimPopover(self._sprites, self._view)
+        popover.answered.connect(self._answer)
+        popover.closed.connect(self._director.asked)
+        self._open(popover, rect)
+        return True
+
+    @property
+    def tools(self) -> ToolsPopover | None:
+        """The popover about tools, where it is open."""
+        return self.popover if isinstance(self.popover, ToolsPopover) else None
+
+    def close(self) -> None:
+        """Put the popover away."""
+        popover, self.popover = self.popover, None
+        if popover is not None:
+            popover.hide()
+            popover.deleteLater()
+            if self._view.isVisible():
+                self._view.setFocus()
+        self._mark_tools()
+
+    def settle(self) -> None:
+        """The view has moved or changed its size: follow the subject."""
+        if self.popover is not None:
+            self.popover.subject = self._in_view(self._subject)
+            self.popover.settle()
+
+    def _open(self, popover: Popover, subject: QRectF) -> None:
+        self.close()
+        self.popover = popover
+        self._revision = self._model.revision
+        self._subject = subject
+        popover.closed.connect(self._on_closed)
+        popover.open_at(self._in_view(subject))
+
+    def _on_closed(self) -> None:
+        if self.sender() is self.popover:
+            self.close()
+
+    def _answer(self, action: Action) -> None:
+        self.close()
+        self._model.submit(action)
+
+    def _put(self, place: int, number: int) -> None:
+        self.close()
+        self._director.put(place, number)
+
+    def _mark_tools(self) -> None:
+        tableau = self._director.scene.tableau
+        tools = self.tools
+        if tools is None:
+            tableau.mark_tools((), (), ())
+        else:
+            tableau.mark_tools(tools.open_tools, sorted(tools.tools), sorted(tools.cards))
+
+    def _in_view(self, rect: QRectF) -> QRect:
+        view = self._view
+        shown = view.mapFromScene(rect).boundingRect()
+        return shown.translated(view.viewport().pos())
+
+
+def _rect(box: Rect) -> QRectF:
+    return QRectF(box.x, box.y, box.w, box.h)
+
+
+def _area(place: int) -> QRectF:
+    return _rect(geometry(place).area)
+
+
+def _dice_rect(place: int, dice: int) -> QRectF:
+    """The dice on the table together with the rings of their place."""
+    spots = tray(place, max(1, dice))
+    left = min(x for x, _ in spots) - DIE / 2
+    right = max(x for x, _ in spots) + DIE / 2
+    top = min(y for _, y in spots) - DIE / 2
+    bottom = max(y for _, y in spots) + DIE / 2
+    found = QRectF(left, top, right - left, bottom - top)
+    return found.united(_area(place))

@@ -1,0 +1,309 @@
+"""The director: shows what the model says, asks the person to move, hands answers back.
+
+It decides nothing. What can be done comes from the model, and every answer goes through
+`GameModel.submit`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from stoneage_qt.rules import CHANCE, OVER, Action, Event, Reason, State
+from stoneage_qt.rules.actions import PLACE, RESOLVE
+from stoneage_qt.rules.constants import (
+    ACTING,
+    FIELD,
+    PLACING,
+    STEP_CHOOSE,
+    STEP_FEED,
+    STEP_PICK,
+    STEP_REWARD,
+    STEP_TOOLS,
+)
+from stoneage_qt.ui.board.animator import Animator
+from stoneage_qt.ui.board.choreography import Choreography, Telling
+from stoneage_qt.ui.board.hand import Hand
+from stoneage_qt.ui.board.looks import looks_of
+from stoneage_qt.ui.board.options import BoardOptions
+from stoneage_qt.ui.board.pulse import Pulse
+from stoneage_qt.ui.text import Teller, phase_name, reason_text, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stoneage_qt.models.game import GameModel
+    from stoneage_qt.ui.board.scene import BoardScene
+
+translate = QCoreApplication.translate
+_REFUSAL_MS: Final = 4000
+
+
+class Director(QObject):
+    """Stands between the model and the scene.
+
+    Attributes:
+        animator, hand, pulse: motion, the carried people, the gentle reminder.
+        options: speed and the like.
+
+    Signals:
+        asked(): a decision of a person is open now, or none any more; popovers follow.
+        explained(place, text): why nothing can be done at a place.
+    """
+
+    asked = Signal()
+    explained = Signal(int, str)
+
+    def __init__(
+        self,
+        model: GameModel,
+        scene: BoardScene,
+        options: BoardOptions,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.model = model
+        self.scene = scene
+        self.options = options
+        self.animator = Animator(self)
+        self.animator.idle.connect(self._on_idle)
+        self.hand = Hand(scene, self.animator)
+        self.pulse = Pulse(scene, self)
+        self._choreography = Choreography(scene, self._refresh_tableau)
+        self._last: State = model.state
+        self._counts: dict[int, list[int]] = {}
+        self._refusal = QTimer(self)
+        self._refusal.setSingleShot(True)
+        self._refusal.setInterval(_REFUSAL_MS)
+        self._refusal.timeout.connect(self._forget_refusal)
+        self._told = ""
+        model.matchChanged.connect(self.rebuild)
+        model.changed.connect(self._on_changed)
+        model.decisionChanged.connect(self._on_decision)
+        model.viewerChanged.connect(self._refresh_tableau)
+        model.thinkingChanged.connect(self._show_turn)
+        model.refused.connect(self._on_refused)
+
+    # Showing
+
+    def rebuild(self) -> None:
+        """Another match: everything anew, without motion."""
+        self.animator.clear()
+        self.hand.let_go()
+        self._told = ""
+        self.scene.captions.tell("")
+        self._last = self.model.state
+        match = self.model.match
+        seats = [
+            seat.model_copy(update={"name": seat_name(match.seats, number)})
+            for number, seat in enumerate(match.seats)
+        ]
+        self.scene.set_game(looks_of(seats), match.options.season)
+        self.animator.play([])
+
+    def shown_seat(self) -> int:
+        """Whose tableau is shown: the only person's, else that of the person to move."""
+        s, persons = self.model.state, self.model.persons()
+        if len(persons) == 1:
+            return persons[0]
+        deciding = s.actor if s.actor >= 0 else s.turn
+        if deciding in persons or not persons:
+            return deciding
+        shown = self.scene.tableau.seat
+        return shown if shown in persons else persons[0]
+
+    def _show_now(self) -> None:
+        seat = self.shown_seat()
+        self.scene.show_state(self.model.state, seat, self.model.visible_cards(seat))
+
+    def _refresh_tableau(self) -> None:
+        seat = self.scene.tableau.seat
+        if self.scene.state is None or seat >= len(self.model.state.players):
+            return
+        s = self.model.state
+        cards = self.model.visible_cards(seat)
+        self.scene.tableau.show(s, seat, self.scene.looks[seat], cards, s.turn == seat)
+
+    def _on_changed(self, state: State, events: Sequence[Event]) -> None:
+        self.animator.finish_quietly()
+        self.hand.let_go()
+        self._stop_asking()
+        before, self._last = self._last, state
+        if not events:
+            self._tell("")
+            self.animator.play([])
+            return
+        actor = before.actor if before.actor >= 0 else before.turn
+        own = self.model.is_person(actor) and not self.model.replaying
+        match = self.model.match
+        teller = Teller(match.seats, match.options.season, self.model.viewer)
+        telling = Telling(before, state, events, teller.caption(events), own)
+        self._told = telling.caption or self._told
+        self.animator.speed = self.options.speed if own else self.options.others
+        self.animator.reduced = self.options.reduced
+        self.animator.play(self._choreography.steps(telling))
+
+    def _on_idle(self) -> None:
+        self._show_now()
+        self.model.settled()
+        if not self.animator.busy:
+            self._ask()
+
+    def skip(self) -> bool:
+        """Finish what is moving; whether anything was."""
+        busy = self.animator.busy
+        if busy:
+            self.animator.skip()
+        return busy
+
+    # Asking
+
+    def _on_decision(self) -> None:
+        if not self.animator.busy:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Light up what the person to move can do."""
+        s = self.model.state
+        self._counts = {}
+        for action in self.model.legal_actions():
+            if action.kind == PLACE:
+                self._counts.setdefault(action.place, []).append(action.number)
+        if s.phase == PLACING:
+            self.light_up()
+        else:
+            self.scene.places.light(s, self.own_places(), rings=False, bright=True)
+        self._show_turn()
+        self.pulse.rest(self.model.actor_is_person())
+        self.asked.emit()
+
+    def _stop_asking(self) -> None:
+        self._counts = {}
+        self.pulse.rest(False)
+        self.scene.places.light(self._last, ())
+        self.asked.emit()
+
+    def light_up(self) -> None:
+        """Let the open places glow: brightly while people are carried."""
+        self.scene.places.light(self.model.state, self._counts, bright=self.hand.carrying)
+
+    def own_places(self) -> set[int]:
+        """Where the person to move has people to use in this phase (A1)."""
+        s = self.model.state
+        if s.phase != ACTING or s.step != STEP_CHOOSE or not self.model.actor_is_person():
+            return set()
+        return {a.place for a in self.model.legal_actions() if a.place >= 0}
+
+    def targets(self) -> list[int]:
+        """Places at which something can be done now."""
+        return sorted(self._counts) if self.placing else sorted(self.own_places())
+
+    @property
+    def placing(self) -> bool:
+        """Whether a person is to put people somewhere."""
+        return self.model.state.phase == PLACING and self.model.actor_is_person()
+
+    def counts(self, place: int) -> list[int]:
+        """How many people may be put on a place now."""
+        return self._counts.get(place, [])
+
+    def fitting(self, place: int, number: int) -> int:
+        """The number nearest to the one carried that the place takes; 0 where it takes none."""
+        counts = self.counts(place)
+        fewer = [count for count in counts if count <= number]
+        if fewer:
+            return fewer[-1]
+        return counts[0] if counts else 0
+
+    def _show_turn(self) -> None:
+        s = self.model.state
+        if s.actor == OVER:
+            self.scene.captions.turn(None, translate("Board", "The game is over"))
+            return
+        seat = s.actor if s.actor >= 0 else s.turn
+        name = seat_name(self.model.seats, seat)
+        headline = self._headline(s).format(name=name, phase=phase_name(s.phase))
+        self.scene.captions.turn(self.scene.looks[seat], headline)
+
+    def _headline(self, s: State) -> str:
+        if self.model.replaying:
+            return translate("Board", "Once more: {name}")
+        if not self.model.is_person(s.actor if s.actor != CHANCE else s.turn):
+            if self.model.thinking:
+                return translate("Board", "{name} is thinking …")
+            return translate("Board", "{name}: {phase}")
+        if s.actor == CHANCE:
+            return translate("Board", "{name}: roll the dice")
+        if s.step == STEP_CHOOSE:
+            if s.phase == PLACING:
+                return translate("Board", "{name}: put people on a place")
+            return translate("Board", "{name}: use a place")
+        return {
+            STEP_TOOLS: translate("Board", "{name}: add tools?"),
+            STEP_PICK: translate("Board", "{name}: take a die"),
+            STEP_REWARD: translate("Board", "{name}: take the rewards"),
+            STEP_FEED: translate("Board", "{name}: food is missing"),
+        }[s.step]
+
+    def retell(self) -> None:
+        """Another language: say everything again."""
+        if self.scene.state is None:
+            return
+        self._told = ""
+        self.scene.captions.tell("")
+        self.animator.finish_quietly()
+        self.rebuild()
+
+    # Answers
+
+    def put(self, place: int, number: int) -> bool:
+        """People are dropped on a place."""
+        fits = self.fitting(place, number)
+        if not fits:
+            self.explain(place)
+            return False
+        return self.model.submit(Action(PLACE, place, fits))
+
+    def resolve(self, place: int) -> bool:
+        """Use one of the own places whose use needs no payment."""
+        if place > FIELD:
+            return False
+        return self.model.submit(Action(RESOLVE, place))
+
+    def reason(self, place: int) -> str:
+        """Why nothing can be done at a place, or ""."""
+        s = self.model.state
+        if not self.model.actor_is_person() or s.step != STEP_CHOOSE:
+            return ""
+        if s.phase == PLACING:
+            reason = self.model.place_reason(place)
+        else:
+            reason = None if place in self.own_places() else Reason.NOBODY_HERE
+        return "" if reason is None else reason_text(reason, s)
+
+    def explain(self, place: int) -> None:
+        """Say why nothing can be done at a place."""
+        text = self.reason(place)
+        if text:
+            self._tell(text)
+            self.explained.emit(place, text)
+
+    def explain_number(self, place: int, number: int) -> None:
+        """Say why exactly so many people can't go to a place."""
+        reason = self.model.why_illegal(Action(PLACE, place, number))
+        if reason is not None:
+            text = reason_text(reason, self.model.state)
+            self._tell(text)
+            self.explained.emit(place, text)
+
+    def _on_refused(self, code: str) -> None:
+        self._tell(reason_text(code, self.model.state))
+
+    def _tell(self, text: str) -> None:
+        """A passing remark; what happened last returns after a while."""
+        self.scene.captions.tell(text)
+        self._refusal.start()
+
+    def _forget_refusal(self) -> None:
+        self.scene.captions.tell(self._told)

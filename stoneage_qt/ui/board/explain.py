@@ -1,0 +1,233 @@
+"""Explains what is under the cursor: after a moment, at once on demand, enlarged by key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QTimer
+
+from stoneage_qt.rules import State
+from stoneage_qt.rules.components import BUILDINGS
+from stoneage_qt.rules.constants import (
+    ANIMAL,
+    BUILDING1,
+    CARD1,
+    IGLOO1,
+    RIVER,
+)
+from stoneage_qt.ui.board import tableau_layout
+from stoneage_qt.ui.board.hint import Hint, HintCard
+from stoneage_qt.ui.board.pictures import Art
+from stoneage_qt.ui.board.places import geometry
+from stoneage_qt.ui.text import (
+    Counts,
+    building_note,
+    capital,
+    card_note,
+    card_text,
+    help_place,
+    mean_yield,
+    number,
+    odds_of,
+    unused_tools,
+)
+
+if TYPE_CHECKING:
+    from stoneage_qt.ui.art.sprites import Sprites
+    from stoneage_qt.ui.board.view import BoardView
+
+_PATIENCE_MS: Final = 550
+_LONG_PRESS_MS: Final = 600
+
+
+class Explainer(QObject):
+    """Fills the hint card of a view."""
+
+    def __init__(self, view: BoardView, sprites: Sprites) -> None:
+        super().__init__(view)
+        self._view = view
+        self.card = HintCard(sprites, view)
+        self._point = QPoint()
+        self._key: object = None
+        self._waiting = QTimer(self)
+        self._waiting.setSingleShot(True)
+        self._waiting.setInterval(_PATIENCE_MS)
+        self._waiting.timeout.connect(self._show)
+        self._pressing = QTimer(self)
+        self._pressing.setSingleShot(True)
+        self._pressing.setInterval(_LONG_PRESS_MS)
+        self._pressing.timeout.connect(lambda: self.enlarge(self._point))
+        view.director.explained.connect(self._explain_place)
+        view.director.asked.connect(self.hide)
+        view.keyboard.moved.connect(self._on_keyboard)
+
+    # When
+
+    def hover(self, point: QPoint) -> None:
+        """The cursor moved: explain after a moment, and at once while people are carried."""
+        moved = (point - self._point).manhattanLength()
+        self._point = point
+        carrying = self._view.director.hand.carrying
+        if moved > 3:
+            self._pressing.stop()
+        key = (self._view.touch.hovered, carrying and self._view.director.hand.number)
+        if carrying:
+            if key != self._key or self.card.isHidden():
+                self._key = key
+                self._show()
+            return
+        if key != self._key:
+            self._key = key
+            self.hide()
+        if self.card.isHidden():
+            self._waiting.start()
+
+    def long_press(self, point: QPoint | None) -> None:
+        """A button is held on a ware (None: no longer)."""
+        if point is None:
+            self._pressing.stop()
+            return
+        self._point = point
+        if self._ware(self._view.mapToScene(point)) is not None:
+            self._pressing.start()
+
+    def hide(self) -> bool:
+        """Put the card away; whether it was there."""
+        self._waiting.stop()
+        shown = not self.card.isHidden()
+        self.card.hide()
+        return shown
+
+    def toggle(self) -> None:
+        """The key: enlarge what is under the frame of the keyboard or the cursor, or stop."""
+        if not self.hide():
+            place = self._view.keyboard.place
+            if place is not None:
+                self._show_at(self._place_hint(place), self._place_rect(place), True)
+            else:
+                self.enlarge(self._point)
+
+    def enlarge(self, point: QPoint) -> None:
+        """Show at once and large."""
+        self._point = point
+        self._show(large=True)
+
+    # What
+
+    def _show(self, large: bool = False) -> None:
+        view = self._view
+        if view.asker.popover is not None and not large:
+            return
+        at = view.mapToScene(self._point)
+        ware = self._ware(at)
+        place = view.touch.place_under(at)
+        if ware is not None and ware[1] is None:
+            hint = self._ware_hint(ware[0])
+        elif place is not None:
+            hint = self._place_hint(place)
+        elif ware is not None:
+            hint = self._ware_hint(ware[0])
+        else:
+            self.hide()
+            return
+        self._show_at(hint, self.card.around(self._point + view.viewport().pos()), large)
+
+    def _show_at(self, hint: Hint, subject: QRect, large: bool) -> None:
+        state = self._view.scene_.state
+        if state is None or hint == Hint():
+            self.hide()
+            return
+        self.card.set_components(state.components)
+        self.card.show_hint(hint, subject, large)
+
+    def _ware(self, point: QPointF) -> tuple[Art, int | None] | None:
+        """The ware under a point, with the place it lies at (None on the tableau)."""
+        scene = self._view.scene_
+        if scene.state is None:
+            return None
+        if point.y() >= tableau_layout.STRIP.y:
+            thing = scene.tableau.thing_at(point)
+            return None if thing is None else (Art(thing[0], thing[1], 0), None)
+        place = self._view.touch.place_under(point)
+        if place is None or place < CARD1:
+            return None
+        art = _lying(scene.state, place)
+        return None if art is None else (art, place)
+
+    def _ware_hint(self, art: Art) -> Hint:
+        which = int(art.name)
+        state = self._view.scene_.state
+        if art.kind == "card":
+            return Hint(_sentences(capital(card_text(which)), card_note(which)), art=art)
+        if art.kind == "building":
+            return Hint(building_note(BUILDINGS[which]), art=art)
+        assert state is not None
+        return Hint(building_note(state.components.igloos[which]), art=art)
+
+    def _place_hint(self, place: int) -> Hint:
+        view, model = self._view, self._view.director.model
+        state = view.scene_.state
+        if state is None:
+            return Hint()
+        seat = state.actor if model.actor_is_person() else view.scene_.tableau.seat
+        text = help_place(state, max(0, seat), place, view.scene_.season)
+        reason = view.director.reason(place)
+        hint = Hint(text, reason, art=_lying(state, place))
+        if place <= RIVER and view.director.options.odds:
+            return self._with_odds(hint, state, max(0, seat), place)
+        return hint
+
+    def _with_odds(self, hint: Hint, state: State, seat: int, place: int) -> Hint:
+        director = self._view.director
+        dice = state.placed[place][seat]
+        if director.placing and not dice:
+            wanted = director.hand.number or self._view.keyboard.number
+            dice = director.fitting(place, wanted or state.players[seat].supply)
+        if not dice:
+            return hint
+        tools = unused_tools(state, seat)
+        mean = self.tr("{dice}: {mean} on average, with tools {more}").format(
+            dice=Counts().dice(dice),
+            mean=number(mean_yield(state, place, dice), 1),
+            more=number(mean_yield(state, place, dice, tools), 1),
+        )
+        return hint._replace(odds=tuple(odds_of(state, place, dice, tools)), mean=mean)
+
+    # Where
+
+    def _explain_place(self, place: int, text: str) -> None:
+        self._show_at(Hint(reason=text), self._place_rect(place), False)
+
+    def _on_keyboard(self) -> None:
+        place = self._view.keyboard.place
+        if place is None:
+            self.hide()
+        else:
+            self._show_at(self._place_hint(place), self._place_rect(place), False)
+
+    def _place_rect(self, place: int) -> QRect:
+        area = geometry(place).area
+        shown = self._view.mapFromScene(QRectF(area.x, area.y, area.w, area.h)).boundingRect()
+        return shown.translated(self._view.viewport().pos())
+
+
+def _sentences(first: str, second: str) -> str:
+    return f"<b>{first}</b><br>{second}"
+
+
+def _lying(state: State, place: int) -> Art | None:
+    """What lies at a place as a picture."""
+    if CARD1 <= place < BUILDING1:
+        card = state.display[place - CARD1]
+        return None if card is None else Art("card", card, 0)
+    if BUILDING1 <= place < IGLOO1:
+        stack = place - BUILDING1
+        shown = stack < len(state.stacks) and state.stacks[stack]
+        return Art("building", state.stacks[stack][0], 0) if shown else None
+    if IGLOO1 <= place < ANIMAL:
+        return Art("igloo", place - IGLOO1, 0) if place - IGLOO1 in state.igloos else None
+    if place == ANIMAL and state.animal is not None:
+        return Art("animal", state.animal, 0)
+    return None
+
+
