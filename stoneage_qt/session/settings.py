@@ -126,7 +126,9 @@ class SettingsStore:
                 self.fault = error
                 return Settings()
             data = None
-        settings, self.bad = _tolerant(data) if isinstance(data, dict) else (Settings(), ("",))
+        settings, self.bad = (
+            read_tolerantly(data) if isinstance(data, dict) else (Settings(), ("",))
+        )
         if self.bad:
             self._keep_bad()
         return settings
@@ -150,7 +152,7 @@ class SettingsStore:
             self.fault = error
 
 
-def _tolerant(data: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
+def read_tolerantly(data: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
     """The settings of a file, defaults for wrong values, and the names of those."""
     good = dict(data)
     bad: list[str] = []

@@ -1,0 +1,208 @@
+"""Settings persist at once and forgive; places follow the platform or one variable."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from stoneage_qt.rules import ComponentError
+from stoneage_qt.rules.components import BUILT_IN
+from stoneage_qt.session.faults import Fault
+from stoneage_qt.session.own_components import load_own_components
+from stoneage_qt.session.places import HOME_VARIABLE, user_places
+from stoneage_qt.session.seats import Options, Seat
+from stoneage_qt.session.settings import (
+    MAX_RECENT,
+    NewGame,
+    Settings,
+    SettingsStore,
+    read_tolerantly,
+)
+from tests.session.playing import fault_of
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.json"
+
+
+def written(path: Path, data: Any) -> Path:
+    path.parent.mkdir(parents=True)
+    path.write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
+    return path
+
+
+def test_defaults_write_nothing(path: Path) -> None:
+    assert SettingsStore(path).settings == Settings()
+    assert not path.exists()
+
+
+def test_a_change_is_on_the_disk_at_once(path: Path) -> None:
+    store = SettingsStore(path)
+    store.change(language="de", volume=0.25, theme="dark")
+    again = SettingsStore(path).settings
+    assert (again.language, again.volume, again.theme) == ("de", 0.25, "dark")
+    assert again == store.settings
+
+
+def test_the_last_new_game_comes_back(path: Path) -> None:
+    seats = (Seat(name="Ada", colour="green"), None, None, Seat(colour="red"))
+    choice = NewGame(
+        seats=seats,
+        start=3,
+        modules=frozenset({"igloos"}),
+        options=Options(season="winter"),
+        seed=5,
+    )
+    SettingsStore(path).change(new_game=choice)
+    assert SettingsStore(path).settings.new_game == choice
+
+
+@pytest.mark.parametrize(
+    "values", [{"volume": 2.0}, {"theme": "pink"}, {"ui_scale": float("nan")}, {"auto_roll": None}]
+)
+def test_wrong_changes_are_refused(path: Path, values: dict[str, Any]) -> None:
+    store = SettingsStore(path)
+    with pytest.raises(ValidationError):
+        store.change(**values)
+    assert store.settings == Settings()
+
+
+def test_unknown_names_are_refused(path: Path) -> None:
+    with pytest.raises(KeyError):
+        SettingsStore(path).change(colour="red")
+
+
+def test_a_wrong_value_has_its_default_and_the_file_is_kept(path: Path) -> None:
+    written(path, {"language": "de", "volume": "loud", "new_game": {"start": 9}})
+    before = path.read_bytes()
+    store = SettingsStore(path)
+    assert store.settings == Settings(language="de")
+    assert set(store.bad) == {"volume", "new_game"}
+    assert path.with_name("settings.json.bad").read_bytes() == before
+    store.change(volume=0.1)
+    assert SettingsStore(path).settings == Settings(language="de", volume=0.1)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", "null", "[" * 100_000, '{"language": "\\ud800"}'])
+def test_a_spoilt_file_is_kept_and_the_program_starts(path: Path, text: str) -> None:
+    written(path, text)
+    store = SettingsStore(path)
+    assert store.settings == Settings()
+    assert store.bad
+    assert path.with_name("settings.json.bad").read_text(encoding="utf-8") == text
+
+
+def test_settings_of_a_newer_version_survive(path: Path) -> None:
+    written(path, {"hologram": True, "volume": 0.5})
+    store = SettingsStore(path)
+    assert store.bad == ()
+    store.change(volume=0.75)
+    assert json.loads(path.read_text("utf-8"))["hologram"] is True
+
+
+def test_where_nothing_can_be_written_settings_still_hold(tmp_path: Path) -> None:
+    (tmp_path / "config").write_text("a file where the folder should be")
+    store = SettingsStore(tmp_path / "config" / "settings.json")
+    store.change(volume=0.75)
+    assert store.settings.volume == 0.75
+    assert store.fault is not None
+    assert store.fault.code in (Fault.NO_FOLDER, Fault.UNWRITABLE)
+
+
+def test_recent_files(path: Path, tmp_path: Path) -> None:
+    store = SettingsStore(path)
+    files = [tmp_path / f"{number}.stoneage" for number in range(MAX_RECENT + 3)]
+    for file in files:
+        store.remember_file(file)
+    store.remember_file(files[-2])
+    recent = store.settings.recent_files
+    assert recent[:2] == (str(files[-2]), str(files[-1]))
+    assert len(recent) == MAX_RECENT
+    store.forget_file(files[-2])
+    assert store.settings.recent_files[0] == str(files[-1])
+    store.remember_file(Path("bad\udc80name"))
+    assert store.settings.recent_files[0] == str(files[-1])
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.dictionaries(
+        st.sampled_from([*Settings.model_fields, "other"]),
+        st.recursive(
+            st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+            lambda inner: (
+                st.lists(inner, max_size=4)
+                | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+            ),
+            max_leaves=8,
+        ),
+        max_size=6,
+    )
+)
+def test_any_values_give_settings(data: dict[str, Any]) -> None:
+    found, bad = read_tolerantly(data)
+    for name in set(Settings.model_fields) & set(bad):
+        assert getattr(found, name) == getattr(Settings(), name)
+
+
+# Places
+
+
+def test_places_lie_in_the_home_directory(home: Path) -> None:
+    places = user_places()
+    for place in (places.settings, places.library, places.autosave, places.components):
+        assert home in place.parents
+
+
+def test_one_variable_moves_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "stick"))
+    places = user_places()
+    for place in (places.settings, places.library, places.autosave, places.components):
+        assert tmp_path / "stick" in place.parents
+
+
+# A user's own component values
+
+
+def test_no_file_means_the_built_in_values(tmp_path: Path) -> None:
+    assert load_own_components(tmp_path / "components.json") is None
+
+
+def test_own_values_replace_some(tmp_path: Path) -> None:
+    path = tmp_path / "components.json"
+    path.write_text('{"animals": [{"id": "A4", "malus": 0}]}')
+    own = load_own_components(path)
+    assert own is not None
+    assert own.malus == (*BUILT_IN.malus[:3], 0)
+    assert own.igloos == BUILT_IN.igloos
+    path.write_text("{}")
+    assert load_own_components(path) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "entry"),
+    [
+        ('{"animals": [{"id": "A9", "malus": 1}]}', "animals entry 1"),
+        ('{"igloos": [{"id": "I1", "cost": {"water": 1}, "points": 3}]}', "igloo I1"),
+        ('{"animal_reward_table": {"7": {"food": 1}}}', "animal_reward_table 7"),
+        ("[]", "file"),
+    ],
+)
+def test_wrong_values_name_file_entry_and_fault(tmp_path: Path, text: str, entry: str) -> None:
+    path = tmp_path / "components.json"
+    path.write_text(text)
+    with pytest.raises(ComponentError) as caught:
+        load_own_components(path)
+    assert (caught.value.source, caught.value.entry) == (str(path), entry)
+    assert caught.value.fault
+
+
+def test_a_component_file_that_is_no_json(tmp_path: Path) -> None:
+    path = tmp_path / "components.json"
+    path.write_text("{")
+    assert fault_of(lambda: load_own_components(path)).code is Fault.NOT_JSON
