@@ -151,13 +151,11 @@ def beast(
         c.fill(smooth([at(p, 0.5) for p in mid], tension=0.8), pigment)
     cx, cy = at((fx, fy - ry * 0.5), 0)
     c.fill(h.blob(cx, cy, rx * scale, ry * scale, 0.2), mix(pigment, OCHRE, 0.62), 0.8)
+    worn = []
     for _ in range(9):
         px, py = fx + h.near(0, rx), fy + h.near(0, ry * 1.3)
-        c.fill(
-            stroke(*at((px - 6, py)), *at((px + 6, py + h.near(1, 2))), 0.9 * scale),
-            mix(OCHRE, "#ffe9bd", 0.45),
-            0.6,
-        )
+        worn.append(stroke(*at((px - 6, py)), *at((px + 6, py + h.near(1, 2))), 0.9 * scale))
+    c.fill(worn, mix(OCHRE, "#ffe9bd", 0.45), 0.6)
     ex, ey = at(kind.eye, 0)
     c.fill(h.blob(ex, ey, 1.3 * scale, 1.1 * scale), "#f3e2bd")
     line, w = kind.bands[0]

@@ -78,8 +78,7 @@ def conifer(
                         by - height / tiers * 0.5,
                         x + side * half * 0.98,
                         ty - 1,
-                        height * 0.018 + 1.2,
-                        side * 2.0,
+                        side * (height * 0.018 + 1.4),
                     )
                 )
     c.fill(

@@ -132,6 +132,16 @@ def plots(c: Canvas, s: Skin) -> None:
     marks = Marks()
     h.brush(marks, 110, (x0, 694, x1 - 20, 760), (low, light, middle), (8, 40), (0.8, 2.0), 0.32)
     c.marks(marks)
+    rough = [(h.between(64, 800), 698 + h.near(0, 3) - 3, h.between(6, 11)) for _ in range(50)]
+    rough += [(h.between(64, 640), 766 + h.near(0, 5), h.between(8, 14)) for _ in range(40)]
+    grass(c, s, h, rough, 0.3)
+    pebbles = Marks()
+    for _ in range(60):
+        x, y, r = h.between(66, 790), h.between(700, 756), h.between(1, 3)
+        pebbles.add(
+            poly(h.stone(x, y, r, r * 0.7, 5)), h.rng.choice((s.rock[2], s.rock[3], low)), 0.8
+        )
+    c.marks(pebbles)
     for i, plot in enumerate(BUILDING_STACKS):
         _plot(c, s, Hand(f"plot{i}"), plot)
 
@@ -149,7 +159,7 @@ def _plot(c: Canvas, s: Skin, h: Hand, plot: Rect) -> None:
     marks = Marks()
     h.brush(
         marks,
-        34,
+        22,
         (plot.x + 8, plot.y + 8, plot.right - 26, plot.bottom - 8),
         (low, light, dark),
         (6, 20),
@@ -158,31 +168,27 @@ def _plot(c: Canvas, s: Skin, h: Hand, plot: Rect) -> None:
     )
     for k in range(11):
         a = tau * k / 11 + h.near(0, 0.08)
-        marks.add(ellipse(mid.x + 43 * cos(a), mid.y + 40 * sin(a), 2.4, 1.8), dark, 0.5)
-    c.marks(marks)
+        hole = h.stone(mid.x + 43 * cos(a), mid.y + 40 * sin(a), 2.4, 1.8, 6)
+        marks.add(poly(hole), dark, 0.5)
     for k in range(7):
         a = tau * k / 7
-        c.fill(
-            poly(h.stone(mid.x + 9 * cos(a), mid.y + 7 * sin(a), 4.4, 3.6, 6)), s.rock[1 + k % 2]
-        )
+        hearth = h.stone(mid.x + 9 * cos(a), mid.y + 7 * sin(a), 4.4, 3.6, 6)
+        marks.add(poly(hearth), s.rock[1 + k % 2])
+    c.marks(marks)
     c.fill(h.blob(mid.x, mid.y, 6, 4.4), CHARCOAL, 0.75)
-    for x in (plot.x + 2, plot.right - 2):
-        for y in (plot.y + 4, plot.bottom - 1):
-            for dx, dy in ((-6, 3), (7, 2), (0, 6)):
-                c.fill(poly(h.stone(x + dx, y + dy, 5.2, 4, 6)), s.rock[1])
-                c.fill(
-                    poly(h.stone(x + dx - 0.6, y + dy - 1.2, 3.4, 2, 6)),
-                    s.rock[3] if not s.winter else s.grass[4],
-                )
-            c.fill(
-                poly(((x - 2.6, y + 3), (x - 2.2, y - 15), (x + 2.4, y - 16), (x + 3, y + 3))),
-                s.wood[1],
-            )
-            c.fill(
-                poly(((x - 2.6, y + 3), (x - 2.2, y - 15), (x - 0.4, y - 15.4), (x - 0.6, y + 3))),
-                s.wood[3],
-            )
-            c.fill(ellipse(x + 0.1, y - 15.4, 2.5, 1.3), s.wood[4])
+    posts = [(x, y) for x in (plot.x + 2, plot.right - 2) for y in (plot.y + 4, plot.bottom - 1)]
+    heaps = [(x + dx, y + dy) for x, y in posts for dx, dy in ((-6, 3), (7, 2), (0, 6))]
+    c.fill([poly(h.stone(x, y, 5.2, 4, 6)) for x, y in heaps], s.rock[1])
+    crown = s.rock[3] if not s.winter else s.grass[4]
+    c.fill([poly(h.stone(x - 0.6, y - 1.2, 3.4, 2, 5)) for x, y in heaps], crown)
+    for inset, tone in ((0.0, s.wood[1]), (3.2, s.wood[3])):
+        right = [(x + 2.8 - inset, y) for x, y in posts]
+        sticks = [
+            poly([(x - 2.4, y + 3), (x - 2.2, y - 15), (rx, y - 15.5), (rx, y + 3)])
+            for (x, y), (rx, _) in zip(posts, right, strict=True)
+        ]
+        c.fill(sticks, tone)
+    c.fill([ellipse(x + 0.2, y - 15.4, 2.5, 1.3) for x, y in posts], s.wood[4])
 
 
 def rings(c: Canvas, s: Skin) -> None:

@@ -222,7 +222,7 @@ def _ice(c: Canvas, s: Skin, h: Hand) -> None:
         for reach, colour, see in (
             (21, s.water[2], 0.55),
             (15, s.water[3], 0.85),
-            (7, s.grass[4], 1.0),
+            (5, s.grass[4], 1.0),
         ):
             edge = [
                 (x + dx * reach * h.between(0.55, 1.25), y + dy * reach * h.between(0.55, 1.25))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import atan2, cos, pi, sin
+from math import atan2, cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
 from board_flora import bush, grass, rock
@@ -12,7 +12,7 @@ from board_skin import OCHRE, RUST
 from stoneage_qt.ui.board.layout import MILESTONE_SIZE, STONE_SIZE, TRACK, is_milestone
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from board_skin import Skin
 
@@ -65,8 +65,8 @@ def rim(c: Canvas, s: Skin) -> None:
             ),
         )
     c.fill(OUTER + smooth(_rail(-26)[::-1]), mix(dark, low, 0.5))
-    for name, inner, outer, uneven in (("out", 19, 36, 2.5), ("lip", -33, -18, 3.6)):
-        _ledge(c, s, Hand(f"ledge {name}"), inner, outer, uneven, lip=name == "lip")
+    _ledge(c, s)
+    _boulders(c, s)
     h = Hand("path")
     path = mix(s.earth[0], middle, 0.45)
     for k, colour in ((23.5, mix(dark, low, 0.3)), (21, path), (16, mix(path, s.earth[1], 0.45))):
@@ -85,38 +85,57 @@ def rim(c: Canvas, s: Skin) -> None:
     c.marks(marks)
 
 
-def _ledge(
-    c: Canvas, s: Skin, h: Hand, inner: float, outer: float, uneven: float, lip: bool
-) -> None:
-    """A row of broken rocks along the rim; the lip catches the light from the valley."""
-    dark, low, middle, high, light = s.rim
+def _ledge(c: Canvas, s: Skin) -> None:
+    """Broken slabs along the outside."""
+    dark, low, middle, high, _light = s.rim
+    h = Hand("ledge")
     t = 0.0
     marks = Marks()
     while t < len(TRACK):
-        step = min(h.between(0.5, 1.5) * (1 if lip else 1.8), len(TRACK) - t)
-        deep = inner + h.between(-7, 4) if lip else inner
-        shape = _chunk(h, deep, outer, t - 0.06, t + step, uneven)
+        step = min(h.between(0.9, 2.7), len(TRACK) - t)
+        shape = _chunk(h, 19, 36, t - 0.06, t + step, 2.5)
         tone = mix(h.rng.choice((low, middle, middle, high)), low, h.rng.choice((0, 0.3, 0.6)))
         c.fill(poly(shape), tone)
         n = len(shape) // 2
-        edge, back = shape[n:], shape[:n]
-        height = _on(TRACK, t + step / 2)[1]
-        face = dark if height < 60 else light if height > 900 else high
-        w = 0.3 if lip else 0.2
-        inside = [
-            (x + (px - x) * w, y + (py - y) * w)
-            for (x, y), (px, py) in zip(edge, reversed(back), strict=True)
-        ]
-        marks.add(poly([*edge, *reversed(inside)]), face, 0.8 if lip else 0.45)
-        marks.add(stroke(*back[0], *edge[-1], 2.2), dark, 0.8)
-        cx, cy = sum(x for x, _ in shape) / len(shape), sum(y for _, y in shape) / len(shape)
-        marks.add(
-            stroke(h.near(cx, 9) - 8, h.near(cy, 3), h.near(cx, 9) + 9, h.near(cy, 3), 2.0),
-            high,
-            0.4,
-        )
+        marks.add(stroke(*shape[0], *shape[-1], 2.2), dark, 0.8)
+        marks.add(stroke(*shape[n], *shape[-1], 2.4), high, 0.45)
         t += step
     c.marks(marks)
+
+
+def _boulders(c: Canvas, s: Skin) -> None:
+    """A wall of boulders along the inside, edged with light from the valley."""
+    dark, low, middle, high, light = s.rim
+    h = Hand("boulders")
+    shine = mix(light, s.glow, 0.35)
+    bodies, faces, edges = Marks(), Marks(), Marks()
+    t = 0.0
+    while t < len(TRACK):
+        along, deep = h.between(17, 30), h.between(8.5, 13)
+        corners = [(p * along, q * deep) for p, q in h.stone(0, 0, 1, 1, 9)]
+        place = _facing(t, -26 + h.between(-2, 2))
+        roof = place(0, 1)[1] - place(0, 0)[1] > 0.7
+        tone = mix(h.rng.choice((low, middle)), dark if roof else high, h.rng.choice((0.15, 0.45)))
+        bodies.add(poly([place(p, q) for p, q in corners]), tone)
+        inner = [place(p * 0.8, q * 0.62 - 2.5) for p, q in corners]
+        faces.add(poly(inner), mix(tone, low if roof else high, 0.5))
+        lit = sorted((p, q) for p, q in corners if q > 0.2 * deep)
+        back = [place(p * 0.94, q - h.between(1.4, 3.2)) for p, q in reversed(lit)]
+        edges.add(
+            poly([place(p, q) for p, q in lit] + back), mix(tone, shine, 0.4 if roof else 0.75)
+        )
+        t += along / 34
+    for marks in (bodies, faces, edges):
+        c.marks(marks)
+
+
+def _facing(t: float, k: float) -> Callable[[float, float], XY]:
+    """Coordinates at a spot of the rim: along it, and inwards to the valley."""
+    x, y = _on(_rail(k), t)
+    (ax, ay), (bx, by) = _on(TRACK, t), _on(_rail(-10), t)
+    length = hypot(bx - ax, by - ay)
+    nx, ny = (bx - ax) / length, (by - ay) / length
+    return lambda p, q: (x - ny * p + nx * q, y + nx * p + ny * q)
 
 
 def track(c: Canvas, s: Skin) -> None:
@@ -172,7 +191,7 @@ def corners(c: Canvas, s: Skin) -> None:
         c,
         s,
         h,
-        [(h.between(64, 1536), h.between(932, 944), h.between(10, 22)) for _ in range(170)],
+        [(h.between(64, 1536), h.between(932, 944), h.between(10, 22)) for _ in range(130)],
         0.2,
     )
     grass(
@@ -185,7 +204,7 @@ def corners(c: Canvas, s: Skin) -> None:
                 h.between(380, 940),
                 h.between(9, 18),
             )
-            for _ in range(90)
+            for _ in range(64)
         ],
         0.2,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from math import cos, sin
 from typing import TYPE_CHECKING
 
 from board_paint import (
@@ -14,7 +15,6 @@ from board_paint import (
     mix,
     poly,
     pts,
-    ribbon,
     stroke,
     table,
 )
@@ -37,6 +37,7 @@ def sky(c: Canvas, s: Skin) -> None:
         c.linear(0, 40, 0, 225, (0, top, 1), (0.5, middle, 1), (1, low, 1)),
     )
     c.glow(*SUN, 430, s.glow, 0.85)
+    _rays(c, s)
     h = Hand("clouds")
     marks = Marks()
     for _ in range(70):
@@ -62,6 +63,20 @@ def sky(c: Canvas, s: Skin) -> None:
                 s.mountain[0],
                 0.75,
             )
+
+
+def _rays(c: Canvas, s: Skin) -> None:
+    """Broad beams that fan up from the sun."""
+    x, y = SUN
+    reach = 620
+    light = c.radial(x, y, reach, (0, s.sun, 0.3), (0.4, s.sun, 0.13), (1, s.sun, 0))
+    beams = []
+    for a, spread in table(
+        "3.3,.05 3.52,.07 3.86,.06 4.2,.09 4.62,.06 4.98,.09 5.4,.06 5.72,.08 6.05,.05"
+    ):
+        far = [(x + reach * cos(a + k), y + reach * sin(a + k)) for k in (-spread, spread)]
+        beams.append(poly([(x, y), *((px, max(0.0, py)) for px, py in far)]))
+    c.fill(beams, light)
 
 
 def _cloud_banks(c: Canvas, s: Skin) -> None:
@@ -228,9 +243,6 @@ def massif(c: Canvas, s: Skin) -> None:
             lambda x, y: y > 300 - (x - 1000) * 0.75,
         )
         c.marks(marks)
-    fall = pts("1078,206 1080,214 1075,224 1078,236")
-    c.fill(ribbon(fall, (2, 3.4, 4, 6)), s.water[3])
-    c.fill(ribbon([(x - 0.6, y) for x, y in fall], (0.8, 1.4, 1.8, 3)), "#ffffff", 0.9)
 
 
 def west_ridge(c: Canvas, s: Skin) -> None:

@@ -420,7 +420,7 @@ def hearth(c: Canvas, s: Skin) -> None:
             FIRE[2],
         )
     c.fill(smooth([(x - 4.5, y + 2), (x, y - 13), (x + 4.5, y + 2)], tension=0.8), FIRE[3])
-    smoke = mix(s.sky[0], "#ffffff", 0.45)
+    smoke = mix(s.sky[0], "#ffffff", 0.45) if not s.winter else mix(s.sky[0], s.shade, 0.2)
     for i in range(15):
         t = i / 14
         px = x + 8 * (1 - t) * (1 if i % 2 else -1) * t + 52 * t * t

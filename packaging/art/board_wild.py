@@ -112,7 +112,7 @@ def meadow(c: Canvas, s: Skin) -> None:
     )
     h.brush(marks, 210, (70, 520, 480, 690), (low, high, light, middle), (12, 60), (0.8, 2.4), 0.28)
     c.marks(marks)
-    spots = [(h.between(74, 486), h.between(398, 692)) for _ in range(430)]
+    spots = [(h.between(74, 486), h.between(398, 692)) for _ in range(340)]
     calm = [
         (x, y, h.between(8, 16))
         for x, y in spots
@@ -235,7 +235,7 @@ def shore(c: Canvas, s: Skin) -> None:
         rock(c, s, h, x, y, w, s.rock, 1)
     for x, y, k in table("500,322,12 866,352,11 1012,338,13 662,364,9"):
         bush(c, s, h, x, y, k, 1 if x < 700 else -1)
-    spots = [(h.between(474, 1036), h.between(296, 384), h.between(6, 11)) for _ in range(120)]
+    spots = [(h.between(474, 1036), h.between(296, 384), h.between(6, 11)) for _ in range(90)]
     grass(c, s, h, spots, 0.65)
     flowers(c, s, h, 740, 336, 250, 40, 70)
-    broadleaf(c, h, 1026, 318, 40, -1, s.leaf, s.winter, s.wood[1])
+    broadleaf(c, h, 992, 316, 42, -1, s.leaf, s.winter, s.wood[1])

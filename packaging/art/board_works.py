@@ -256,16 +256,16 @@ def clay_pit(c: Canvas, s: Skin) -> None:
         (431, low, 0.9),
     )
     for y, colour, see in strata:
+        layer = []
         for x in range(1144, 1520, 26):
             near, far = (
                 20 * max(0.0, (1250 - k) / 130) ** 2 + 24 * max(0.0, (k - 1450) / 70) ** 2
                 for k in (x - 8, x + 30)
             )
-            c.fill(
-                stroke(x - 8, y + near + h.near(0, 1), x + 30, y + far + h.near(0, 1), 3.6),
-                colour,
-                see,
+            layer.append(
+                stroke(x - 8, y + near + h.near(0, 1), x + 30, y + far + h.near(0, 1), 3.6)
             )
+        c.fill(layer, colour, see)
     cut(
         pts(
             "1122,474 1142,448 1180,434 1250,427 1340,424 1440,426 1500,436 1524,462 "

@@ -276,7 +276,7 @@ def _places() -> Mapping[str, Place]:
             Point(704, 508),
         ),
         "field": Place(
-            Rect(486, 544, 548, 136), Point(768, 562), (Point(556, 644),), Point(508, 642)
+            Rect(486, 544, 548, 136), Point(768, 562), (Point(550, 644),), Point(506, 642)
         ),
         "animal": Place(
             Rect(938, 184, 172, 194),
