@@ -10,7 +10,9 @@ class Bot(Protocol):
     """A player.
 
     Bots are asked through `door.decide` alone, which hides from them what their seat can't
-    see and plays on where one of them fails.
+    see and plays on where one of them fails. A bot that thinks long may have an attribute
+    `stop`, a function without arguments: it is set before each question and polled while
+    thinking; once it returns true, the best action so far is wanted at once.
     """
 
     @property

@@ -88,6 +88,16 @@ class Worker:
             raise WorkFailedError(reply)
         return reply
 
+    def idle(self) -> bool:
+        """Has the last request been answered? Throws the answer away."""
+        try:
+            while self.conn.poll():
+                if self.conn.recv()[0] == self._number:
+                    return True
+        except (EOFError, OSError):
+            return False
+        return False
+
     def close(self) -> None:
         """Ends the child: asked first, then killed; leaves no zombie."""
         self._stopped.value = self._number

@@ -1,0 +1,268 @@
+"""Processes that think for the window: started once, kept warm, restarted if killed.
+
+A thread of the window submits a question and waits for its handle; no Qt here, and no
+thread of our own. The position crosses the border as the seat may see it, so the process
+can't know more than that. The answer is the same that `door.decide` gives.
+"""
+
+import threading
+import time
+from multiprocessing.connection import wait
+from typing import Final, NamedTuple
+
+from stoneage_qt.bots.bot import Bot
+from stoneage_qt.bots.door import Decision, decide, fallback
+from stoneage_qt.bots.external import ExternalBot
+from stoneage_qt.bots.levels import make_bot
+from stoneage_qt.bots.processes import Stop, Worker, WorkFailedError
+from stoneage_qt.bots.view import state_of, view_of
+from stoneage_qt.rules import Action, State, decode, encode, why_illegal
+
+# How long a cancelled wait takes to notice.
+_NAP: Final = 0.02
+# What a bot that is told to stop gets to come up with its best so far.
+_GRACE: Final = 0.4
+TIME_LIMIT_FAULT: Final = "time limit"
+PROCESS_FAULT: Final = "the process that thinks has ended"
+
+
+class CancelledError(Exception):
+    """The question was taken back, or the pool closed."""
+
+
+class Question(NamedTuple):
+    """What goes to a process: plain values only."""
+
+    level: str
+    budget: float
+    view: dict[str, object]
+    seed: int
+
+
+class Thinker:
+    """The work of the processes. Bots are made once and kept."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, float], Bot] = {}
+
+    def answer(self, request: Question, stop: Stop) -> tuple[str, str | None]:
+        """The action as text, and what was wrong with the bot's own answer."""
+        key = (request.level, request.budget)
+        if key not in self._bots:
+            self._bots[key] = make_bot(*key)
+        bot = self._bots[key]
+        if hasattr(bot, "stop"):
+            bot.stop = stop
+        s = state_of(request.view)
+        decision = decide(bot, s, s.actor, request.seed)
+        return encode(decision.action), decision.fault
+
+    def close(self) -> None:
+        """Ends external programs."""
+        for bot in self._bots.values():
+            if isinstance(bot, ExternalBot):
+                bot.close()
+
+
+class Handle:
+    """One question under way."""
+
+    def __init__(self, pool: "WorkerPool", s: State, question: Question, limit: float | None):
+        self._pool = pool
+        self._s = s
+        self._question = question
+        self._limit = limit
+        self._lock = threading.Lock()
+        self._cancelled = threading.Event()
+        self._worker: Worker | None = None
+        self._asked_at = 0.0
+        self._retried = False
+        self._decision: Decision | None = None
+
+    def cancel(self) -> None:
+        """Takes the question back; never blocks. Whoever waits gets CancelledError."""
+        self._cancelled.set()
+        worker = self._worker
+        if worker is not None:
+            worker.stop()
+        if self._lock.acquire(blocking=False):  # nobody waits: nobody else would give it back
+            try:
+                self._give_back()
+            finally:
+                self._lock.release()
+
+    def result(self, timeout: float | None = None) -> Decision:
+        """Waits for the answer, which is always legal.
+
+        Raises TimeoutError (ask again later, or cancel) or CancelledError. Where the time
+        limit of the question passes, the bot's best so far counts, else a fallback move.
+        """
+        ends = None if timeout is None else time.monotonic() + timeout
+        with self._lock:
+            while self._decision is None:
+                if self._cancelled.is_set() or self._pool.closed:
+                    self._give_back()
+                    raise CancelledError
+                if ends is not None and time.monotonic() >= ends:
+                    raise TimeoutError
+                if self._worker is None and not self._start():
+                    continue
+                self._look()
+            return self._decision
+
+    def start(self) -> None:
+        """Sends the question if a process is free; `result` does it otherwise."""
+        with self._lock:
+            self._start(0.0)
+
+    def _start(self, patience: float = _NAP) -> bool:
+        worker = self._pool.take(patience)
+        if worker is None:
+            return False
+        self._worker = worker
+        self._asked_at = time.monotonic()
+        try:
+            worker.send(self._question)
+        except OSError:
+            self._lost()
+        return self._worker is not None
+
+    def _look(self) -> None:
+        """Waits a moment for the reply, and keeps the time limit."""
+        worker = self._worker
+        assert worker is not None
+        if not wait([worker.conn], _NAP):
+            if self._limit is not None:
+                over = time.monotonic() - self._asked_at - self._limit
+                if over > 0:
+                    worker.stop()
+                if over > _GRACE:
+                    self._worker = None
+                    self._pool.replace(worker)
+                    self._decision = Decision(fallback(self._s), TIME_LIMIT_FAULT)
+            return
+        try:
+            text, fault = worker.receive()
+        except (EOFError, OSError):
+            self._lost()
+            return
+        except WorkFailedError as error:
+            text, fault = "", str(error)
+        self._give_back()
+        self._decision = self._checked(text, fault)
+
+    def _checked(self, text: str, fault: str | None) -> Decision:
+        action: Action | None = decode(text) if text else None
+        if action is None or why_illegal(self._s, action) is not None:
+            return Decision(fallback(self._s), fault or f"illegal: {text}")
+        return Decision(action, fault)
+
+    def _lost(self) -> None:
+        """The process has died: once more with a new one, then a fallback move."""
+        worker, self._worker = self._worker, None
+        assert worker is not None
+        self._pool.replace(worker)
+        if self._retried:
+            self._decision = Decision(fallback(self._s), PROCESS_FAULT)
+        self._retried = True
+
+    def _give_back(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            self._pool.give_back(worker, stale=self._cancelled.is_set() or self._pool.closed)
+
+
+class WorkerPool:
+    """`count` processes, warm from the start. Close it before the program ends."""
+
+    def __init__(self, count: int = 1) -> None:
+        self._changed = threading.Condition()
+        self._free = [Worker(Thinker) for _ in range(count)]
+        self._stale: list[tuple[Worker, float]] = []
+        self._lent: list[Worker] = []
+        self._workers = list(self._free)
+        self.closed = False
+
+    def submit(
+        self, level: str, s: State, seed: int, budget: float = 1.0, limit: float | None = None
+    ) -> Handle:
+        """Asks `level` for the decision that is open in `s`.
+
+        The same seed and budget give the same answer as `door.decide`. `limit` in seconds:
+        then the best so far is played. May block for a moment where a cancelled bot does
+        not stop, so don't call it in the window's own thread.
+        """
+        if self.closed:
+            raise CancelledError
+        question = Question(level, budget, view_of(s, s.actor), seed)
+        handle = Handle(self, s.copy(), question, limit)
+        handle.start()
+        return handle
+
+    def pids(self) -> list[int]:
+        """The process ids, for tests and for the curious."""
+        with self._changed:
+            return [worker.pid for worker in self._workers]
+
+    def take(self, patience: float) -> Worker | None:
+        """A free process, or None where there is none within `patience` seconds."""
+        with self._changed:
+            self._sort_out()
+            if not self._free and patience > 0:
+                self._changed.wait(patience)
+                self._sort_out()
+            if not self._free or self.closed:
+                return None
+            worker = self._free.pop()
+            self._lent.append(worker)
+            return worker
+
+    def give_back(self, worker: Worker, stale: bool) -> None:
+        """Done with a process; a stale one still thinks about a question taken back."""
+        with self._changed:
+            self._lent.remove(worker)
+            if stale:
+                self._stale.append((worker, time.monotonic()))
+            else:
+                self._free.append(worker)
+            self._changed.notify()
+
+    def replace(self, worker: Worker) -> None:
+        """A process that died or hangs: end it and start another."""
+        with self._changed:
+            if worker in self._lent:
+                self._lent.remove(worker)
+            if self.closed:
+                return
+            worker.kill()
+            self._workers.remove(worker)
+            fresh = Worker(Thinker)
+            self._workers.append(fresh)
+            self._free.append(fresh)
+            self._changed.notify()
+
+    def close(self) -> None:
+        """Ends all processes, thinking or not; every handle is cancelled."""
+        with self._changed:
+            if self.closed:
+                return
+            self.closed = True
+            for worker in self._workers:
+                worker.stop()
+            # Whoever waits for an answer lets go first, so that no pipe closes under it.
+            self._changed.notify_all()
+            self._changed.wait_for(lambda: not self._lent, _GRACE)
+            for worker in self._workers:
+                worker.close()
+
+    def _sort_out(self) -> None:
+        """Cancelled processes that have stopped are free again; those that don't are ended."""
+        still: list[tuple[Worker, float]] = []
+        for worker, since in self._stale:
+            if worker.idle():
+                self._free.append(worker)
+            elif time.monotonic() - since > _GRACE:
+                self.replace(worker)
+            else:
+                still.append((worker, since))
+        self._stale = still
