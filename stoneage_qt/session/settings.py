@@ -87,6 +87,7 @@ class SettingsStore:
         self.path: Final = path
         self.fault: SaveError | None = None
         self.bad: tuple[str, ...] = ()
+        self._unwritten: set[str] = set()
         self.settings = self._read()
 
     def change(self, **values: Any) -> None:
@@ -100,6 +101,7 @@ class SettingsStore:
         settings = Settings.model_validate({**dict(self.settings), **values})
         if settings != self.settings:
             self.settings = settings
+            self._unwritten |= values.keys()
             self._write()
 
     def remember_file(self, path: Path) -> None:
@@ -143,13 +145,25 @@ class SettingsStore:
             )
 
     def _write(self) -> None:
-        text = json.dumps(self.settings.model_dump(mode="json"), indent=1, ensure_ascii=False)
+        """Write what was changed here, and leave alone what another window changed."""
+        mine = {name: getattr(self.settings, name) for name in self._unwritten}
+        merged = Settings.model_validate({**dict(self._stored()), **mine})
+        text = json.dumps(merged.model_dump(mode="json"), indent=1, ensure_ascii=False)
         try:
             make_folder(self.path.parent)
             write_atomically(self.path, f"{text}\n".encode())
-            self.fault = None
         except SaveError as error:
             self.fault = error
+        else:
+            self.fault = None
+            self._unwritten.clear()
+
+    def _stored(self) -> Settings:
+        try:
+            data = parse_json(read_limited(self.path, MAX_BYTES), self.path)
+        except SaveError:
+            return self.settings
+        return read_tolerantly(data)[0] if isinstance(data, dict) else self.settings
 
 
 def read_tolerantly(data: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:

@@ -105,6 +105,15 @@ def test_settings_of_a_newer_version_survive(path: Path) -> None:
     assert json.loads(path.read_text("utf-8"))["hologram"] is True
 
 
+def test_two_windows_keep_each_others_changes(path: Path) -> None:
+    one, other = SettingsStore(path), SettingsStore(path)
+    one.change(language="de", theme="dark")
+    other.change(volume=0.25)
+    one.change(theme="light")
+    again = SettingsStore(path).settings
+    assert (again.language, again.theme, again.volume) == ("de", "light", 0.25)
+
+
 def test_where_nothing_can_be_written_settings_still_hold(tmp_path: Path) -> None:
     (tmp_path / "config").write_text("a file where the folder should be")
     store = SettingsStore(tmp_path / "config" / "settings.json")
@@ -112,6 +121,10 @@ def test_where_nothing_can_be_written_settings_still_hold(tmp_path: Path) -> Non
     assert store.settings.volume == 0.75
     assert store.fault is not None
     assert store.fault.code in (Fault.NO_FOLDER, Fault.UNWRITABLE)
+    (tmp_path / "config").unlink()
+    store.change(language="de")
+    assert store.fault is None
+    assert SettingsStore(store.path).settings == store.settings
 
 
 def test_recent_files(path: Path, tmp_path: Path) -> None:
