@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from stoneage_qt.cli.measure import (
+    REPEATS,
     Measure,
     empty_window_seconds,
     measure_all,
     rules_are_compiled,
 )
 from stoneage_qt.cli.messages import TEXTS, say
-from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, print_json, table
+from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, print_json, table, whole_number
+from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import parse_json, read_limited, write_atomically
 
 # A slow-down of more than half.
@@ -28,6 +30,9 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     parser.add_argument("--check", metavar="FILE", type=Path, help=say(TEXTS.bench_check))
     parser.add_argument("--write", metavar="FILE", type=Path, help=say(TEXTS.bench_write))
+    parser.add_argument(
+        "--repeats", metavar="N", type=whole_number, default=REPEATS, help=say(TEXTS.bench_repeats)
+    )
     parser.add_argument("--no-window", action="store_true", help=say(TEXTS.bench_window))
     parser.add_argument("--json", action="store_true", help=say(TEXTS.json_help))
     parser.set_defaults(run=run)
@@ -36,7 +41,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def run(arguments: argparse.Namespace) -> int:
     """Measure, print, and compare where asked to."""
     guard = None if arguments.check is None else _read_guard(arguments.check)
-    measures = measure_all()
+    measures = measure_all(arguments.repeats)
     window = None if arguments.no_window else empty_window_seconds()
     report = _report(measures, window)
     if arguments.json:
@@ -71,7 +76,9 @@ def _read_guard(path: Path) -> dict[str, float]:
         return {str(name): float(cost) for name, cost in data["loops"].items()}
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         detail = f"{type(error).__name__}: {error}"
-        raise SystemExit(say(TEXTS.bench_file, path=path, detail=detail)) from error
+        raise SaveError(
+            Fault.BAD_FIELD, path=str(path), field="loops", problem=detail, value=""
+        ) from error
 
 
 def _report(measures: list[Measure], window: float | None) -> dict[str, Any]:

@@ -93,7 +93,7 @@ class _Texts(NamedTuple):
     simulate_columns: tuple[str, ...] = ("bot", "wins", "share", "points", "best", "worst", "rank")
     simulate_stopped: str = "interrupted: these are the games finished so far"
     simulate_faults: str = "{level}: {count} faulty decisions, the first: {fault}"
-    positive: str = "must be a whole number from {low} to {high}"
+    whole_number: str = "must be a whole number from {low} to {high}"
     # bench
     bench_help: str = "measure the speed of the engine"
     bench_description: str = (
@@ -103,13 +103,13 @@ class _Texts(NamedTuple):
     bench_check: str = "fail where anything costs over half as much again as FILE says"
     bench_write: str = "write what was measured to FILE, for --check"
     bench_window: str = "do not measure how long an empty window takes"
+    bench_repeats: str = "the best of how many tries counts (default: 7)"
     bench_compiled: str = "rules: compiled"
     bench_plain: str = "rules: plain Python"
     bench_columns: tuple[str, ...] = ("one", "takes", "per second", "loops")
     bench_empty_window: str = "empty Qt window"
     bench_slow: str = "too slow: {name} takes {now:.3g} loops, allowed are {allowed:.3g}"
     bench_fine: str = "nothing is slower than {file} allows"
-    bench_file: str = "{path} is not a file of this command: {detail}"
 
 
 TEXTS: Final = _Texts()

@@ -1,16 +1,20 @@
 """What the commands share: exit codes, JSON, tables, a progress bar."""
 
+import argparse
 import json
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
+from stoneage_qt.cli.messages import TEXTS, say
+
 EXIT_OK: Final = 0
 EXIT_FAULT: Final = 1
 EXIT_USAGE: Final = 2
 EXIT_INTERRUPTED: Final = 130
 
+_MOST: Final = 1_000_000
 _BAR: Final = 30
 _SECONDS_BETWEEN: Final = 0.1
 
@@ -25,6 +29,14 @@ def complain(text: str) -> None:
 def print_json(data: Any) -> None:
     """For programs: one JSON document, keys in a fixed order."""
     print(json.dumps(data, indent=1, ensure_ascii=False))
+
+
+def whole_number(text: str) -> int:
+    """For argparse: how many of something, at least one."""
+    number = int(text) if text.isdecimal() and len(text) <= len(str(_MOST)) else 0
+    if not 1 <= number <= _MOST:
+        raise argparse.ArgumentTypeError(say(TEXTS.whole_number, low=1, high=_MOST))
+    return number
 
 
 def table(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -19,6 +19,7 @@ from stoneage_qt.cli.output import (
     print_json,
     progress,
     table,
+    whole_number,
 )
 from stoneage_qt.rules import CHANCE, Setup, standings
 from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS, MODULES
@@ -59,7 +60,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "bots", nargs="+", metavar="BOT", help=say(TEXTS.simulate_bots, levels=known)
     )
     parser.add_argument(
-        "--games", "-n", metavar="N", type=_number, default=100, help=say(TEXTS.simulate_games)
+        "--games", "-n", metavar="N", type=whole_number, default=100, help=say(TEXTS.simulate_games)
     )
     parser.add_argument("--seed", metavar="N", type=int, default=0, help=say(TEXTS.simulate_seed))
     parser.add_argument(
@@ -71,7 +72,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument(
         "--max-rounds",
         metavar="N",
-        type=_number,
+        type=whole_number,
         default=100,
         help=say(TEXTS.simulate_rounds),
     )
@@ -81,13 +82,6 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument("--save-to", metavar="FOLDER", type=Path, help=say(TEXTS.simulate_save))
     parser.add_argument("--json", action="store_true", help=say(TEXTS.json_help))
     parser.set_defaults(run=run)
-
-
-def _number(text: str) -> int:
-    number = int(text) if text.isdecimal() else 0
-    if not 1 <= number <= 1_000_000:
-        raise argparse.ArgumentTypeError(say(TEXTS.positive, low=1, high=1_000_000))
-    return number
 
 
 def run(arguments: argparse.Namespace) -> int:
