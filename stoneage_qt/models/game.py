@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from stoneage_qt.bots.levels import level_keys
 from stoneage_qt.rules import CHANCE, OVER, Action, Event, Reason, State, legal_actions, why_illegal
 from stoneage_qt.rules.actions import PLACE, ROLL
 from stoneage_qt.rules.constants import HUT, PLACING
@@ -17,7 +18,14 @@ from stoneage_qt.rules.illegal import place_closed
 from stoneage_qt.session.match import Match, Seat
 
 NOBODY: Final = -1
+# Plays for people in a demo; where it is not there, the strongest level does.
 DEMO_LEVEL: Final = "strong"
+
+
+def demo_level() -> str:
+    """The level that plays for people."""
+    keys = level_keys()
+    return DEMO_LEVEL if DEMO_LEVEL in keys else keys[-1]
 
 
 class Steps(NamedTuple):
@@ -79,7 +87,7 @@ class GameModel(QObject):
         steps: what happens without asking.
 
     Signals:
-        matchChanged(): another match is shown; rebuild without animation.
+        matchChanged(): another match is shown; rebuild without animation, then call `settled`.
         changed(state, events): after every action; after undo, redo and jumps without events.
         decisionChanged(): whose decision is open, or of what kind, is different now.
         refused(code): an action was not legal; the code is the value of a `Reason`.
@@ -524,8 +532,8 @@ class GameModel(QObject):
         if self._driver is None or self._thinking:
             return
         seat = self._match.seats[s.actor]
-        bot = seat.controller == "bot"
-        level = (seat.level or DEMO_LEVEL) if bot else DEMO_LEVEL
+        bot = not seat.is_person
+        level = (seat.level if bot else None) or demo_level()
         command = seat.command if bot else None
         seed = hash((self._match.seed, self._match.index))
         self._revision += 1

@@ -11,25 +11,29 @@ translate = QCoreApplication.translate
 _LEVELS: Final = {
     "random": QT_TRANSLATE_NOOP("Level", "Dreamer"),
     "gatherer": QT_TRANSLATE_NOOP("Level", "Gatherer"),
-    "builder": QT_TRANSLATE_NOOP("Level", "Builder"),
-    "farmer": QT_TRANSLATE_NOOP("Level", "Farmer"),
-    "collector": QT_TRANSLATE_NOOP("Level", "Collector"),
-    "starver": QT_TRANSLATE_NOOP("Level", "Starveling"),
-    "planner": QT_TRANSLATE_NOOP("Level", "Planner"),
-    "easy": QT_TRANSLATE_NOOP("Level", "Easy"),
-    "medium": QT_TRANSLATE_NOOP("Level", "Medium"),
+    "woodcutter": QT_TRANSLATE_NOOP("Level", "Woodcutter"),
+    "hut_builder": QT_TRANSLATE_NOOP("Level", "Hut builder"),
+    "card_collector": QT_TRANSLATE_NOOP("Level", "Card collector"),
+    "hunter": QT_TRANSLATE_NOOP("Level", "Hunter"),
+    "blocker": QT_TRANSLATE_NOOP("Level", "Blocker"),
+    "valuer": QT_TRANSLATE_NOOP("Level", "Planner"),
+    "medium": QT_TRANSLATE_NOOP("Level", "Experienced"),
     "strong": QT_TRANSLATE_NOOP("Level", "Strong"),
     "expert": QT_TRANSLATE_NOOP("Level", "Expert"),
 }
 _NOTES: Final = {
     "random": QT_TRANSLATE_NOOP("LevelNote", "Plays anything that is allowed."),
     "gatherer": QT_TRANSLATE_NOOP("LevelNote", "Feeds its people and takes what lies near."),
-    "builder": QT_TRANSLATE_NOOP("LevelNote", "Turns resources into buildings, early and often."),
-    "farmer": QT_TRANSLATE_NOOP("LevelNote", "Works the fields, then lives off them."),
-    "collector": QT_TRANSLATE_NOOP("LevelNote", "Cannot walk past a civilisation card."),
-    "starver": QT_TRANSLATE_NOOP("LevelNote", "Many people, little food, no regrets."),
-    "planner": QT_TRANSLATE_NOOP("LevelNote", "Weighs every place before it moves."),
-    "easy": QT_TRANSLATE_NOOP("LevelNote", "Friendly, for the first games."),
+    "woodcutter": QT_TRANSLATE_NOOP("LevelNote", "Fetches wood and spends it at once."),
+    "hut_builder": QT_TRANSLATE_NOOP(
+        "LevelNote", "Turns resources into one building after the other."
+    ),
+    "card_collector": QT_TRANSLATE_NOOP("LevelNote", "Cannot walk past a civilisation card."),
+    "hunter": QT_TRANSLATE_NOOP(
+        "LevelNote", "Many people, no fields, and rather hungry than thrifty."
+    ),
+    "blocker": QT_TRANSLATE_NOOP("LevelNote", "Takes what the others need most."),
+    "valuer": QT_TRANSLATE_NOOP("LevelNote", "Weighs every place by what it adds in the end."),
     "medium": QT_TRANSLATE_NOOP("LevelNote", "Knows the game and makes mistakes."),
     "strong": QT_TRANSLATE_NOOP("LevelNote", "Has learnt from many games against itself."),
     "expert": QT_TRANSLATE_NOOP("LevelNote", "As strong, and thinks ahead before each move."),

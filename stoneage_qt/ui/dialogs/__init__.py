@@ -1,0 +1,1 @@
+"""Dialogs around the game; no step of the game itself needs one."""

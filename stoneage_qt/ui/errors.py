@@ -1,0 +1,110 @@
+"""Errors of any kind: into a log file, and to the user in words, while the game goes on."""
+
+import logging
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
+
+MAX_LOG_BYTES: Final = 500_000
+LOGGER: Final = logging.getLogger("stoneage_qt")
+_LEVELS: Final = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+class Errors(QObject):
+    """Catches what nobody else caught, from every thread and from Qt.
+
+    Attributes:
+        log_path: the file that keeps the details.
+
+    Signals:
+        raised(summary, details): something went wrong; shown on the GUI thread.
+    """
+
+    raised = Signal(str, str)
+
+    def __init__(self, log_path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.log_path = log_path
+        self._handler = _file_handler(log_path)
+        self._old_hook = sys.excepthook
+        self._old_thread_hook = threading.excepthook
+        self._old_qt: Callable[..., Any] | None = None
+
+    def install(self) -> None:
+        """From now on everything arrives here."""
+        LOGGER.addHandler(self._handler)
+        LOGGER.setLevel(logging.INFO)
+        sys.excepthook = self._on_exception
+        threading.excepthook = self._on_thread
+        self._old_qt = qInstallMessageHandler(self._on_qt)
+
+    def remove(self) -> None:
+        """As it was before; for the end of the program and of tests."""
+        sys.excepthook = self._old_hook
+        threading.excepthook = self._old_thread_hook
+        qInstallMessageHandler(self._old_qt)
+        LOGGER.removeHandler(self._handler)
+        self._handler.close()
+
+    def report(self, error: BaseException) -> None:
+        """Something went wrong that was caught."""
+        self._on_exception(type(error), error, error.__traceback__)
+
+    def _on_exception(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            self._old_hook(kind, error, trace)
+            return
+        details = "".join(traceback.format_exception(kind, error, trace))
+        LOGGER.error("%s", details)
+        self.raised.emit(f"{kind.__name__}: {error}", details)
+
+    def _on_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self._on_exception(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _on_qt(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        """Qt's warnings are for the log; only what is worse interrupts anybody."""
+        level = _LEVELS.get(kind, logging.WARNING)
+        LOGGER.log(level, "Qt: %s", text)
+        if level >= logging.WARNING:
+            print(f"Qt: {text}", file=sys.stderr)
+        if level >= logging.ERROR:
+            where = f"{context.file}:{context.line}" if context.file else ""
+            self.raised.emit(text, f"Qt: {text}\n{where}".strip())
+
+
+def _file_handler(path: Path) -> logging.Handler:
+    """The log file; where none can be written, the details are still shown."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = RotatingFileHandler(
+            path, maxBytes=MAX_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
+        )
+    except OSError:
+        handler = logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    return handler

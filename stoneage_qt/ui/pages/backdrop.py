@@ -1,0 +1,198 @@
+"""The valley behind the pages: seen from inside a cave, or as a painted ground."""
+
+import math
+import random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QWidget
+
+from stoneage_qt.ui.window_desk import Desk
+
+# The part of the board's painting that is shown: sky, lake and village, without the rings,
+# in parts of the board's width and height.
+_VIEW: Final = QRectF(0.262, 0.092, 0.40, 0.403)
+_BOARD_RATIO: Final = 1.6
+# Everything outside is multiplied with this at night, so that fires keep their glow.
+_NIGHT: Final = QColor(98, 104, 158)
+_DUST: Final = QColor(20, 14, 10, 70)
+
+
+class Backdrop(QWidget):
+    """A page over the valley.
+
+    With a wall, a part of the left is the cave's wall, on which the page's content stands.
+
+    Attributes:
+        season: "summer" or "winter".
+    """
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None, *, wall: int = 0) -> None:
+        """`wall`: the width of the cave's wall at 100 %, 0 for none."""
+        super().__init__(parent)
+        self.desk = desk
+        self.season = "summer"
+        self._wall = wall
+        self._ground: QPixmap | None = None
+        desk.looks.changed.connect(self._forget)
+
+    def set_season(self, season: str) -> None:
+        """Summer or winter outside."""
+        if season != self.season:
+            self.season = season
+            self._forget()
+
+    def wall_width(self) -> int:
+        """The width of the wall at the present scale."""
+        return self.desk.looks.px(self._wall)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The kept picture; it is painted again only for another size or look."""
+        dpr = self.devicePixelRatioF()
+        size = self.size() * dpr
+        if self._ground is None or self._ground.size() != size:
+            self._ground = QPixmap(size)
+            self._ground.setDevicePixelRatio(dpr)
+            painter = QPainter(self._ground)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw(painter, QRectF(self.rect()))
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._ground)
+        painter.end()
+
+    def _forget(self) -> None:
+        self._ground = None
+        self.update()
+
+    def _draw(self, painter: QPainter, rect: QRectF) -> None:
+        open_air = rect.adjusted(max(0, self.wall_width() - 60), 0, 0, 0)
+        self._draw_valley(painter, open_air)
+        if self.desk.looks.theme.dark:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+            painter.fillRect(rect, _NIGHT)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        if self._wall:
+            self._draw_cave(painter, rect)
+        else:
+            painter.fillRect(rect, _DUST)
+
+    def _draw_valley(self, painter: QPainter, rect: QRectF) -> None:
+        """The chosen part of the board's painting, as large as it covers `rect`."""
+        view_ratio = _VIEW.width() * _BOARD_RATIO / _VIEW.height()
+        if rect.width() / max(1.0, rect.height()) > view_ratio:
+            width = rect.width() / _VIEW.width()
+        else:
+            width = rect.height() * view_ratio / _VIEW.width()
+        height = width / _BOARD_RATIO
+        spare_x = (width * _VIEW.width() - rect.width()) / 2
+        spare_y = (height * _VIEW.height() - rect.height()) * 0.35
+        left = rect.x() - _VIEW.x() * width - spare_x
+        top = rect.y() - _VIEW.y() * height - spare_y
+        painter.save()
+        painter.setClipRect(rect)
+        drawing = self.desk.sprites.renderer(f"board/{self.season}")
+        drawing.render(painter, QRectF(left, top, width, height))
+        painter.restore()
+
+    def _draw_cave(self, painter: QPainter, rect: QRectF) -> None:
+        """Rock around the opening, and the wall with its old paintings."""
+        theme = self.desk.looks.theme
+        edge = float(self.wall_width())
+        rock = QColor("#2A211C") if not theme.dark else QColor("#14100D")
+        for depth, spread in enumerate((26.0, 17.0, 8.0)):
+            shade = QColor(rock)
+            shade.setAlpha((110, 150, 255)[depth])
+            painter.fillPath(_rock(rect, edge, spread, depth), shade)
+        wall = _wall_path(rect, edge, 7)
+        stone = QLinearGradient(0, 0, edge, rect.height())
+        light, shadow = QColor(theme.panel), QColor(theme.window)
+        stone.setColorAt(0.0, light)
+        stone.setColorAt(0.55, shadow)
+        stone.setColorAt(1.0, shadow.darker(112))
+        painter.fillPath(wall, QBrush(stone))
+        self._draw_paintings(painter, rect, edge)
+        glow = QRadialGradient(QPointF(edge, rect.height() * 0.4), rect.height() * 0.75)
+        warm = QColor(255, 226, 170, 46 if not theme.dark else 18)
+        glow.setColorAt(0.0, warm)
+        glow.setColorAt(1.0, QColor(255, 226, 170, 0))
+        painter.fillPath(wall, QBrush(glow))
+
+    def _draw_paintings(self, painter: QPainter, rect: QRectF, edge: float) -> None:
+        """Ochre animals low on the wall, faded by the years."""
+        painter.save()
+        painter.setOpacity(0.20 if not self.desk.looks.theme.dark else 0.16)
+        sprites = self.desk.sprites
+        rust = "#A5482A"
+        size = edge * 0.36
+        for name, x, y, tilt in (
+            ("cards/wolf", 0.05, 0.70, -5.0),
+            ("cards/wild_boar", 0.47, 0.73, 4.0),
+            ("cards/bird_of_prey", 0.58, 0.00, -8.0),
+        ):
+            painter.save()
+            painter.translate(edge * x, rect.height() * y)
+            painter.rotate(tilt)
+            sprites.paint(painter, QRectF(0, 0, size, size), name, ink=rust)
+            painter.restore()
+        painter.restore()
+
+
+def _wall_path(rect: QRectF, edge: float, seed: int) -> QPainterPath:
+    """The wall's face: everything left of an uneven edge."""
+    path = QPainterPath(QPointF(rect.left(), rect.top()))
+    for point in _edge_points(rect, edge, seed):
+        path.lineTo(point)
+    path.lineTo(rect.left(), rect.bottom())
+    path.closeSubpath()
+    return path
+
+
+def _edge_points(rect: QRectF, edge: float, seed: int) -> list[QPointF]:
+    """An uneven line from top to bottom; the same for every size."""
+    dice = random.Random(seed)
+    steps = 18
+    points: list[QPointF] = []
+    for step in range(steps + 1):
+        part = step / steps
+        bulge = math.sin(part * math.pi) * 26.0
+        x = edge - 34.0 + bulge * 0.6 + dice.uniform(-7.0, 7.0)
+        points.append(QPointF(x, rect.top() + part * rect.height()))
+    return points
+
+
+def _rock(rect: QRectF, edge: float, spread: float, seed: int) -> QPainterPath:
+    """The frame of the cave's mouth: all but an uneven opening."""
+    dice = random.Random(seed + 40)
+    hole = QPainterPath()
+    left = edge - 26.0 + spread * 0.5
+    opening = QRectF(left, spread, rect.width() - left - spread, rect.height() - spread * 1.4)
+    points: list[QPointF] = []
+    steps = 44
+    for step in range(steps):
+        angle = 2 * math.pi * step / steps
+        # A rounded rectangle: a superellipse.
+        cos, sin = math.cos(angle), math.sin(angle)
+        power = 2 / 7
+        x = opening.center().x() + math.copysign(abs(cos) ** power, cos) * opening.width() / 2
+        y = opening.center().y() + math.copysign(abs(sin) ** power, sin) * opening.height() / 2
+        points.append(QPointF(x + dice.uniform(-6, 6), y + dice.uniform(-5, 5)))
+    hole.moveTo(points[0])
+    for point in points[1:]:
+        hole.lineTo(point)
+    hole.closeSubpath()
+    frame = QPainterPath()
+    frame.addRect(rect)
+    frame.setFillRule(Qt.FillRule.OddEvenFill)
+    frame.addPath(hole)
+    return frame

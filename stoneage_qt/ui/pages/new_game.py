@@ -1,0 +1,310 @@
+"""The new-game page: seats, season, modules, options. Enter starts."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS
+from stoneage_qt.session.seats import COLOURS, Options
+from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui import text
+from stoneage_qt.ui.pages.backdrop import Backdrop
+from stoneage_qt.ui.pages.seat_row import SeatRow
+from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
+from stoneage_qt.ui.window_desk import Desk
+
+MODULE_KEYS = ("hard_winter", "animals", "igloos")
+SHEET_WIDTH = 860
+MAX_SEED = 2**31 - 1
+
+
+class NewGamePage(Backdrop):
+    """Chooses a game.
+
+    Signals:
+        accepted(choice): start this `NewGame`.
+        cancelled(): back to the page before.
+    """
+
+    accepted = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._title = label("heading")
+        self._rows = [SeatRow(desk, number) for number in range(MAX_PLAYERS)]
+        self._start_label = label("strong")
+        self._start = QComboBox()
+        self._start_label.setBuddy(self._start)
+        self._season_label = label("strong")
+        self._seasons = {season: QPushButton() for season in ("summer", "winter")}
+        self._season_group = QButtonGroup(self)
+        self._modules_label = label("strong")
+        self._modules = {key: QCheckBox() for key in MODULE_KEYS}
+        self._notes = {key: label("caption", wrap=True) for key in MODULE_KEYS}
+        self._open_note = label("caption", wrap=True)
+        self._practice_note = label("caption", wrap=True)
+        self._options_label = label("strong")
+        self._open_cards = QCheckBox()
+        self._practice = QCheckBox()
+        self._seed_label = label("strong")
+        self._seed = QLineEdit()
+        self._seed.setValidator(QIntValidator(0, MAX_SEED, self._seed))
+        self._seed_label.setBuddy(self._seed)
+        self._fault = label("danger")
+        self._go = button(self._accept, "primary")
+        self._back = button(self.cancelled.emit, "flat")
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.show_choice(desk.settings.new_game)
+        desk.looks.changed.connect(self._on_looks)
+        self._on_looks()
+
+    def _build(self) -> None:
+        sheet = frame("panel")
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(26, 16, 26, 18)
+        column.setSpacing(9)
+        column.addWidget(self._title)
+        for row in self._rows:
+            column.addWidget(row)
+        column.addSpacing(4)
+        column.addLayout(self._choices())
+        column.addStretch(1)
+        end = QHBoxLayout()
+        end.addWidget(self._back)
+        end.addWidget(self._fault, 1)
+        end.addWidget(self._go)
+        column.addLayout(end)
+        self._sheet = sheet
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        holder = QWidget()
+        middle = QHBoxLayout(holder)
+        middle.setContentsMargins(20, 20, 20, 20)
+        middle.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
+        area.setWidget(holder)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(area)
+
+    def _choices(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(6)
+        seasons = QHBoxLayout()
+        seasons.setSpacing(10)
+        for season, choice in self._seasons.items():
+            choice.setCheckable(True)
+            choice.setProperty("season", season)
+            self._season_group.addButton(choice)
+            seasons.addWidget(choice)
+        grid.addWidget(self._season_label, 0, 0)
+        grid.addLayout(seasons, 1, 0)
+        grid.addWidget(self._modules_label, 2, 0)
+        for number, key in enumerate(MODULE_KEYS):
+            grid.addLayout(_with_note(self._modules[key], self._notes[key]), 3 + number, 0)
+        grid.addWidget(self._start_label, 0, 1)
+        grid.addWidget(self._start, 1, 1)
+        grid.addWidget(self._options_label, 2, 1)
+        grid.addLayout(_with_note(self._open_cards, self._open_note), 3, 1)
+        grid.addLayout(_with_note(self._practice, self._practice_note), 4, 1)
+        seed = QHBoxLayout()
+        seed.setSpacing(10)
+        seed.addWidget(self._seed_label)
+        seed.addWidget(self._seed, 1)
+        grid.addLayout(seed, 5, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        return grid
+
+    def _connect(self) -> None:
+        for row in self._rows:
+            row.changed.connect(self._check)
+            row.colourWanted.connect(self._swap_colours)
+        self._season_group.buttonClicked.connect(self._on_season)
+
+    # What is chosen
+
+    def choice(self) -> NewGame:
+        """Everything as it is chosen now."""
+        start = self._start.currentData()
+        season = self._season()
+        modules = frozenset(
+            key for key, check in self._modules.items() if check.isChecked() and season == "winter"
+        )
+        options = Options(
+            season="winter" if season == "winter" else "summer",
+            open_cards=self._open_cards.isChecked(),
+            practice=self._practice.isChecked(),
+            edition=self.desk.settings.new_game.options.edition,
+        )
+        seed = self._seed.text()
+        return NewGame.model_validate(
+            {
+                "seats": tuple(row.seat() for row in self._rows),
+                "start": start,
+                "modules": modules,
+                "options": options,
+                "seed": int(seed) if seed else None,
+            }
+        )
+
+    def show_choice(self, choice: NewGame) -> None:
+        """Show what was chosen the last time."""
+        for row, seat in zip(self._rows, choice.seats, strict=True):
+            row.show_seat(seat)
+        self._spread_colours()
+        self._seasons[choice.options.season].setChecked(True)
+        for key, check in self._modules.items():
+            check.setChecked(key in choice.modules)
+        self._open_cards.setChecked(choice.options.open_cards)
+        self._practice.setChecked(choice.options.practice)
+        self._seed.setText("" if choice.seed is None else str(choice.seed))
+        self._fill_start()
+        start = self._start.findData(choice.start)
+        self._start.setCurrentIndex(max(0, start))
+        self._on_season()
+        self._check()
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._title.setText(self.tr("New game"))
+        self._start_label.setText(self.tr("Start player"))
+        self._season_label.setText(self.tr("Season"))
+        for season, choice in self._seasons.items():
+            choice.setText(text.season_name(season))
+        self._modules_label.setText(self.tr("Winter modules"))
+        for key, check in self._modules.items():
+            check.setText(text.module_name(key))
+            self._notes[key].setText(text.module_note(key))
+            check.setAccessibleDescription(text.module_note(key))
+        self._options_label.setText(self.tr("Options"))
+        self._open_cards.setText(self.tr("Cards lie open"))
+        self._open_note.setText(self.tr("Everybody may look at everybody's cards."))
+        self._practice.setText(self.tr("Practice game"))
+        self._practice_note.setText(
+            self.tr("Moves can be taken back beyond dice and cards; the same dice fall again.")
+        )
+        self._seed_label.setText(self.tr("Seed"))
+        self._seed.setPlaceholderText(self.tr("drawn anew"))
+        self._seed.setToolTip(self.tr("The same seed gives the same cards and the same dice."))
+        self._go.setText(self.tr("Start the game"))
+        self._back.setText(self.tr("Back"))
+        for row in self._rows:
+            row.retranslate()
+        self._fill_start()
+        self._check()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts, wherever the focus is; Escape goes back."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._accept()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def set_focus(self) -> None:
+        """Where the keyboard begins: Enter starts at once."""
+        self._go.setFocus()
+
+    # Inside
+
+    def _season(self) -> str:
+        return "winter" if self._seasons["winter"].isChecked() else "summer"
+
+    def _on_season(self) -> None:
+        winter = self._season() == "winter"
+        for check in self._modules.values():
+            check.setEnabled(winter)
+        for note in self._notes.values():
+            note.setEnabled(winter)
+        self._modules_label.setEnabled(winter)
+        self.set_season(self._season())
+
+    def _players(self) -> int:
+        return sum(1 for row in self._rows if row.is_open())
+
+    def _check(self) -> None:
+        enough = self._players() >= MIN_PLAYERS
+        self._go.setEnabled(enough)
+        self._fault.setText("" if enough else self.tr("At least two players are needed."))
+        self._fill_start()
+
+    def _fill_start(self) -> None:
+        """The open seats, by their number among the players."""
+        chosen = self._start.currentData()
+        self._start.clear()
+        self._start.addItem(self.tr("drawn by lot"), None)
+        number = 0
+        for row in self._rows:
+            seat = row.seat()
+            if seat is not None:
+                self._start.addItem(seat.name or text.colour_name(seat.colour), number)
+                number += 1
+        self._start.setCurrentIndex(max(0, self._start.findData(chosen)))
+
+    def _swap_colours(self, wanting: SeatRow, colour: str) -> None:
+        """Who has the colour gets the other one's in exchange."""
+        before = wanting.colour
+        for row in self._rows:
+            if row is not wanting and row.colour == colour:
+                row.set_colour(before)
+        wanting.set_colour(colour)
+        self._check()
+
+    def _spread_colours(self) -> None:
+        """Closed seats have no colour of their own: give them those left over."""
+        free = [colour for colour in COLOURS if not self._taken(colour)]
+        for row in self._rows:
+            if not row.is_open() and free:
+                row.set_colour(free.pop(0))
+
+    def _taken(self, colour: str) -> bool:
+        return any(row.is_open() and row.colour == colour for row in self._rows)
+
+    def _accept(self) -> None:
+        if self._players() >= MIN_PLAYERS:
+            choice = self.choice()
+            self.desk.store.change(new_game=choice)
+            self.accepted.emit(choice)
+
+    def _on_looks(self) -> None:
+        looks = self.desk.looks
+        self._sheet.setMinimumWidth(looks.px(SHEET_WIDTH))
+        set_icon(self._go, looks.accent_icon("play"), looks.px(22))
+        set_icon(self._back, looks.icon("back"), looks.px(18))
+        self._go.setMinimumHeight(looks.px(42))
+        for row in self._rows:
+            row.retranslate()
+
+
+def _with_note(check: QCheckBox, note: QLabel) -> QVBoxLayout:
+    """A choice with a sentence below it."""
+    column = QVBoxLayout()
+    column.setSpacing(0)
+    column.addWidget(check)
+    note.setContentsMargins(30, 0, 0, 4)
+    column.addWidget(note)
+    return column

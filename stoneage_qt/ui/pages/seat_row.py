@@ -1,0 +1,151 @@
+"""One seat on the new-game page: who plays, under which name, in which colour."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
+
+from stoneage_qt.bots.levels import level_keys
+from stoneage_qt.session.seats import COLOURS, MAX_NAME, Seat
+from stoneage_qt.ui import text
+from stoneage_qt.ui.panels.widgets import label, restyle
+from stoneage_qt.ui.window_desk import Desk
+
+CLOSED: Final = "closed"
+PERSON: Final = "person"
+
+
+class SeatRow(QFrame):
+    """Controller, name and colour of a seat.
+
+    Signals:
+        changed(): something was chosen.
+        colourWanted(row, colour): the seat wants a colour that another one may have.
+    """
+
+    changed = Signal()
+    colourWanted = Signal(object, str)
+
+    def __init__(self, desk: Desk, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._number = number
+        self._colour = COLOURS[number]
+        self.setProperty("class", "card")
+        self._meeple = QLabel()
+        self._heading = label("subheading")
+        self._who = QComboBox()
+        self._name = QLineEdit()
+        self._name.setMaxLength(MAX_NAME)
+        self._colours = QComboBox()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 8, 14, 10)
+        row.setSpacing(12)
+        row.addWidget(self._meeple)
+        row.addWidget(self._heading)
+        row.addWidget(self._who, 3)
+        row.addWidget(self._name, 3)
+        row.addWidget(self._colours, 2)
+        self._who.currentIndexChanged.connect(self._on_who)
+        self._name.textEdited.connect(self._on_name)
+        self._colours.activated.connect(self._on_colour)
+        self.retranslate()
+
+    def seat(self) -> Seat | None:
+        """What was chosen; None for a closed seat."""
+        who = self._who.currentData()
+        if who == CLOSED:
+            return None
+        name = self._name.text().strip()
+        if who == PERSON:
+            return Seat(controller="person", name=name, colour=self._colour)
+        return Seat(controller="bot", level=who, name=name, colour=self._colour)
+
+    def show_seat(self, seat: Seat | None) -> None:
+        """Show a choice made before."""
+        if seat is not None:
+            self._name.setText(seat.name)
+            self.set_colour(seat.colour)
+        who = CLOSED if seat is None else (seat.level if not seat.is_person else PERSON)
+        row = self._who.findData(who)
+        self._who.setCurrentIndex(row if row >= 0 else self._who.findData(level_keys()[-1]))
+
+    @property
+    def colour(self) -> str:
+        """The seat's colour."""
+        return self._colour
+
+    def set_colour(self, colour: str) -> None:
+        """Give the seat a colour."""
+        self._colour = next(known for known in COLOURS if known == colour)
+        self._colours.setCurrentIndex(self._colours.findData(colour))
+        self._show_looks()
+
+    def is_open(self) -> bool:
+        """Whether anybody sits here."""
+        return bool(self._who.currentData() != CLOSED)
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        chosen = self._who.currentData()
+        self._who.blockSignals(True)
+        self._who.clear()
+        self._who.addItem(self.tr("Person"), PERSON)
+        for key in level_keys():
+            self._who.addItem(self.tr("Bot: {level}").format(level=text.level_name(key)), key)
+            self._who.setItemData(
+                self._who.count() - 1, text.level_note(key), Qt.ItemDataRole.ToolTipRole
+            )
+        self._who.addItem(self.tr("Closed"), CLOSED)
+        self._who.setCurrentIndex(max(0, self._who.findData(chosen)))
+        self._who.blockSignals(False)
+        self._colours.clear()
+        for colour in COLOURS:
+            words = self.tr("{colour} · {symbol}").format(
+                colour=text.colour_name(colour), symbol=text.token_name(colour)
+            )
+            self._colours.addItem(words, colour)
+        number = self._number + 1
+        self._heading.setText(str(number))
+        self._who.setAccessibleName(self.tr("Player {n}: who plays").format(n=number))
+        self._name.setAccessibleName(self.tr("Player {n}: name").format(n=number))
+        self._colours.setAccessibleName(self.tr("Player {n}: colour").format(n=number))
+        self._colours.setCurrentIndex(self._colours.findData(self._colour))
+        self._show_looks()
+
+    def _show_looks(self) -> None:
+        looks = self._desk.looks
+        px = looks.px(40)
+        dpr = self.devicePixelRatioF()
+        sprites = self._desk.sprites
+        self._meeple.setPixmap(sprites.pixmap(f"pieces/meeple_{self._colour}", (px, px), dpr))
+        self._meeple.setEnabled(self.is_open())
+        small = looks.px(20)
+        for row, colour in enumerate(COLOURS):
+            icon = QIcon(sprites.pixmap(f"pieces/meeple_{colour}", (small, small), dpr))
+            self._colours.setItemIcon(row, icon)
+        self._colours.setIconSize(QSize(small, small))
+        self._heading.setMinimumWidth(looks.px(18))
+        is_open = self.is_open()
+        self._name.setVisible(is_open)
+        self._colours.setVisible(is_open)
+        self._name.setPlaceholderText(self._placeholder())
+        self._who.setToolTip(str(self._who.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
+        restyle(self, "closed", not is_open)
+
+    def _placeholder(self) -> str:
+        who = self._who.currentData()
+        if who in (PERSON, CLOSED):
+            return text.colour_name(self._colour)
+        return text.level_name(str(who))
+
+    def _on_who(self) -> None:
+        self._show_looks()
+        self.changed.emit()
+
+    def _on_name(self) -> None:
+        self.changed.emit()
+
+    def _on_colour(self) -> None:
+        self.colourWanted.emit(self, self._colours.currentData())

@@ -1,0 +1,112 @@
+"""The log beside the board."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.models.log import Line, LogModel, LogRole
+from stoneage_qt.rules import Event
+from stoneage_qt.rules import events as ev
+from stoneage_qt.ui import theme
+from stoneage_qt.ui.text import Teller
+from stoneage_qt.ui.window_desk import Desk
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+def tell(game: GameModel, events: Sequence[Event]) -> list[Line]:
+    """The lines of one action at this table."""
+    return Teller(game.seats, game.match.options.season, game.viewer).lines(events)
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Paints a line with a stripe in its player's colour; rounds stand out."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+
+    def _font(self, index: Index) -> QFont:
+        scale = self._desk.looks.scale
+        if index.data(LogRole.KIND) == ev.ROUND_STARTED:
+            return theme.heading_font(21 * scale)
+        return theme.text_font(13 * scale)
+
+    def _room(self, rect: QRect) -> QRect:
+        px = self._desk.looks.px
+        return rect.adjusted(px(12), px(3), -px(6), -px(3))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the wrapped words."""
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, QListView) else 240
+        painter_font = self._font(index)
+        room = self._room(QRect(0, 0, width, 10_000))
+        metrics = option.fontMetrics
+        metrics = type(metrics)(painter_font)
+        box = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
+        return QSize(width, box.height() + 2 * self._desk.looks.px(3))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The stripe and the words."""
+        rect: QRect = option.rect
+        shades = self._desk.looks.theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, shades.colour("selection"))
+        colour = index.data(LogRole.COLOUR)
+        if colour and index.data(LogRole.KIND) != ev.ROUND_STARTED:
+            fill = next(c.fill for c in theme.PLAYERS if c.name == colour)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(fill))
+            stripe = QRectF(rect.x() + 2, rect.y() + 3, self._desk.looks.px(4), rect.height() - 6)
+            painter.drawRoundedRect(stripe, 2, 2)
+        painter.setFont(self._font(index))
+        painter.setPen(shades.colour("text" if colour else "muted"))
+        painter.drawText(self._room(rect), Qt.TextFlag.TextWordWrap, str(index.data()))
+        painter.restore()
+
+
+class LogView(QListView):
+    """The log; it follows the game while its end is in sight."""
+
+    def __init__(self, desk: Desk, model: LogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log = model
+        self.setModel(model)
+        self.setItemDelegate(LogDelegate(desk, self))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        model.rowsInserted.connect(self.scrollToBottom)
+        model.modelReset.connect(self.scrollToBottom)
+        desk.looks.changed.connect(self.scheduleDelayedItemsLayout)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setAccessibleName(self.tr("Log"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: everything is told again."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._log.rebuild()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width wraps the words elsewhere."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()

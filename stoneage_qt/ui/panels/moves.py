@@ -1,0 +1,116 @@
+"""The moves list: every legal action in words; enough to play without the board."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QVBoxLayout, QWidget
+
+from stoneage_qt.models.moves import MoveRole, MovesFilter, MovesModel
+from stoneage_qt.rules import Action
+from stoneage_qt.ui.panels.widgets import label
+
+
+class MovesPanel(QWidget):
+    """A field to filter with, and the list.
+
+    Signals:
+        hovered(action): the action under the keyboard's cursor, or None.
+    """
+
+    hovered = Signal(object)
+
+    def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._filter = MovesFilter(model)
+        self._wanted = QLineEdit()
+        self._wanted.setClearButtonEnabled(True)
+        self._list = QListView()
+        self._list.setModel(self._filter)
+        self._list.setWordWrap(True)
+        self._list.setAlternatingRowColors(False)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._empty = label("muted", wrap=True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        column.addWidget(self._wanted)
+        column.addWidget(self._list, 1)
+        column.addWidget(self._empty, 1)
+        self._wanted.textChanged.connect(self._on_text)
+        self._wanted.installEventFilter(self)
+        self._list.installEventFilter(self)
+        self._list.doubleClicked.connect(self._play)
+        self._list.selectionModel().currentChanged.connect(self._on_current)
+        model.modelReset.connect(self._on_reset)
+        self.retranslate()
+        self._on_reset()
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._wanted.setPlaceholderText(self.tr("Find a move…"))
+        self._wanted.setAccessibleName(self.tr("Find a move"))
+        self._list.setAccessibleName(self.tr("Moves"))
+        self._list.setAccessibleDescription(self.tr("Enter plays the chosen move."))
+        self._empty.setText(self.tr("Nothing to decide at the moment."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: the same moves in other words."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._model.rebuild()
+        super().changeEvent(event)
+
+    def focus_list(self) -> None:
+        """Put the keyboard's focus on the moves."""
+        self._list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_action(self, action: Action) -> None:
+        """Choose an action in the list, without playing it."""
+        self._wanted.clear()
+        row = self._model.row_of(action)
+        if row >= 0:
+            index = self._filter.mapFromSource(self._model.index(row))
+            self._list.setCurrentIndex(index)
+            self._list.scrollTo(index)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter plays, arrows go from the field to the list, typing goes to the field."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            key = event.key()
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                return self._play(self._list.currentIndex())
+            if watched is self._wanted and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                self._list.setFocus()
+                self._list.event(event)
+                return True
+            if watched is self._wanted and key == Qt.Key.Key_Escape and self._wanted.text():
+                self._wanted.clear()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _play(self, index: QModelIndex) -> bool:
+        return index.isValid() and self._model.play(index)
+
+    def _on_text(self, wanted: str) -> None:
+        self._filter.set_text(wanted)
+        self._select_first()
+
+    def _on_reset(self) -> None:
+        some = self._model.rowCount() > 0
+        if self._wanted.text():
+            self._wanted.clear()
+        self._list.setVisible(some)
+        self._wanted.setVisible(some)
+        self._empty.setVisible(not some)
+        self._select_first()
+
+    def _select_first(self) -> None:
+        self._list.setCurrentIndex(self._filter.index(0, 0))
+        self._list.scrollToTop()
+
+    def _on_current(self, current: QModelIndex) -> None:
+        self.hovered.emit(current.data(MoveRole.ACTION) if current.isValid() else None)

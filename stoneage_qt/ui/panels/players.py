@@ -1,0 +1,214 @@
+"""The players beside the board: one compact card each, never hidden."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.models.players import PlayerRole, PlayersModel
+from stoneage_qt.rules import Player
+from stoneage_qt.ui import text, theme
+from stoneage_qt.ui.window_desk import Desk
+
+ROW = 94
+GAP = 6
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Figure(NamedTuple):
+    """A small picture with its number."""
+
+    sprite: str
+    words: str
+
+
+def describe_seat(game: GameModel, seat: int) -> str:
+    """Everything open about a player, in words."""
+    player = game.state.players[seat]
+    return QCoreApplication.translate(
+        "PlayersView",
+        "{name}: {points}, {food}, {goods}, {people}, agriculture {field}, tools {tools}, "
+        "{cards}, {buildings}",
+    ).format(
+        name=text.seat_name(game.seats, seat),
+        points=text.Counts().points(player.score),
+        food=text.food_text(player.food),
+        goods=text.goods_text(player.goods),
+        people=text.Counts().people(player.people),
+        field=player.agriculture,
+        tools=text.tools_text(game.state, seat),
+        cards=text.Counts().cards(len(player.cards) + len(player.open_cards)),
+        buildings=text.Counts().buildings(len(player.buildings)),
+    )
+
+
+class PlayerDelegate(QStyledItemDelegate):
+    """Paints a player's card."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as three rows of text and pictures need."""
+        return QSize(self._desk.looks.px(240), self._desk.looks.px(ROW + GAP))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The card: who, what counts, what there is."""
+        looks = self._desk.looks
+        rect = QRectF(option.rect).adjusted(1, 1, -1, -looks.px(GAP) + 1)
+        colour = next(c for c in theme.PLAYERS if c.name == index.data(PlayerRole.COLOUR))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, rect, colour, index)
+        band = looks.px(34)
+        inner = rect.adjusted(looks.px(14), looks.px(4), -looks.px(10), -looks.px(4))
+        self._paint_head(painter, QRectF(inner.x(), inner.y(), inner.width(), band), index)
+        player: Player = index.data(PlayerRole.PLAYER)
+        tools = "/".join(str(value) if value else "–" for value in player.tools)
+        rows = (
+            (
+                Figure("pieces/food", str(player.food)),
+                Figure(f"pieces/meeple_{colour.name}", f"{player.supply}/{player.people}"),
+                Figure(f"pieces/agriculture_{colour.name}", str(player.agriculture)),
+                Figure("pieces/tool_1", tools),
+            ),
+            (
+                Figure("pieces/wood", str(player.goods[0])),
+                Figure("pieces/brick", str(player.goods[1])),
+                Figure("pieces/stone", str(player.goods[2])),
+                Figure("pieces/gold", str(player.goods[3])),
+                Figure("pieces/card_back", str(len(player.cards) + len(player.open_cards))),
+                Figure("pieces/building_back", str(len(player.buildings) + len(player.igloos))),
+            ),
+        )
+        height = (inner.height() - band) / 2
+        for number, figures in enumerate(rows):
+            top = inner.y() + band + number * height
+            self._paint_figures(
+                painter, QRectF(inner.x(), top, inner.width(), height), figures, len(rows[1])
+            )
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, rect: QRectF, colour: theme.PlayerColour, index: Index
+    ) -> None:
+        shades = self._desk.looks.theme
+        current = bool(index.data(PlayerRole.CURRENT))
+        painter.setPen(
+            QPen(shades.colour("accent"), 2.5) if current else QPen(shades.colour("border"), 1)
+        )
+        painter.setBrush(shades.colour("raised" if current else "panel"))
+        painter.drawRoundedRect(rect, 9, 9)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour.fill))
+        stripe = QRectF(rect.x() + 3, rect.y() + 5, self._desk.looks.px(6), rect.height() - 10)
+        painter.drawRoundedRect(stripe, 3, 3)
+
+    def _paint_head(self, painter: QPainter, rect: QRectF, index: Index) -> None:
+        looks = self._desk.looks
+        shades = looks.theme
+        dpr = painter.device().devicePixelRatioF()
+        px = looks.px(28)
+        name = str(index.data(PlayerRole.COLOUR))
+        sprites = self._desk.sprites
+        painter.drawPixmap(
+            round(rect.x()),
+            round(rect.y() + (rect.height() - px) / 2),
+            sprites.pixmap(f"pieces/meeple_{name}", (px, px), dpr),
+        )
+        score = f"{index.data(PlayerRole.PLAYER).score}"
+        painter.setPen(shades.colour("text"))
+        painter.setFont(theme.text_font(22 * looks.scale, QFont.Weight.Bold))
+        wide = painter.fontMetrics().horizontalAdvance(score)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rect, right, score)
+        used = wide + looks.px(6)
+        projected = index.data(PlayerRole.PROJECTED)
+        if projected is not None and str(projected) != score:
+            painter.setFont(theme.text_font(13 * looks.scale))
+            painter.setPen(shades.colour("muted"))
+            hint = self.tr("({n})").format(n=projected)
+            painter.drawText(rect.adjusted(0, 2, -used, 0), right, hint)
+            used += painter.fontMetrics().horizontalAdvance(hint) + looks.px(6)
+        left = px + looks.px(7)
+        for wanted, icon in (
+            (index.data(PlayerRole.START), "pieces/start_player"),
+            (index.data(PlayerRole.THINKING), "icons/hourglass"),
+        ):
+            if wanted:
+                small = looks.px(20)
+                used += small + looks.px(4)
+                painter.drawPixmap(
+                    round(rect.right() - used),
+                    round(rect.y() + (rect.height() - small) / 2),
+                    sprites.pixmap(icon, (small, small), dpr, ink=shades.ink),
+                )
+        painter.setFont(theme.text_font(15 * looks.scale, QFont.Weight.DemiBold))
+        painter.setPen(shades.colour("text"))
+        room = rect.adjusted(left, 0, -used - looks.px(4), 0)
+        shown = index.data(Qt.ItemDataRole.DisplayRole) or text.colour_name(name)
+        elided = painter.fontMetrics().elidedText(
+            shown, Qt.TextElideMode.ElideRight, round(room.width())
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided)
+
+    def _paint_figures(
+        self, painter: QPainter, rect: QRectF, figures: tuple[Figure, ...], columns: int
+    ) -> None:
+        looks = self._desk.looks
+        dpr = painter.device().devicePixelRatioF()
+        px = min(looks.px(20), round(rect.height()) - 2)
+        step = rect.width() / max(columns, len(figures))
+        if len(figures) < columns:
+            step = rect.width() / len(figures)
+        painter.setFont(theme.text_font(14 * looks.scale, QFont.Weight.DemiBold))
+        painter.setPen(looks.theme.colour("text"))
+        for number, figure in enumerate(figures):
+            x = rect.x() + number * step
+            painter.drawPixmap(
+                round(x),
+                round(rect.y() + (rect.height() - px) / 2),
+                self._desk.sprites.pixmap(figure.sprite, (px, px), dpr),
+            )
+            words = QRectF(x + px + looks.px(4), rect.y(), step - px, rect.height())
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, figure.words)
+
+
+class PlayersView(QListView):
+    """The list of players; as high as its cards."""
+
+    def __init__(self, desk: Desk, model: PlayersModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.setModel(model)
+        self.setItemDelegate(PlayerDelegate(desk, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setObjectName("players")
+        self.setStyleSheet("#players { background: transparent; border: none; padding: 0; }")
+        model.modelReset.connect(self.fit)
+        desk.looks.changed.connect(self.fit)
+        self.retranslate()
+        self.fit()
+
+    def fit(self) -> None:
+        """As high as all rows."""
+        rows = self.model().rowCount()
+        self.setFixedHeight(rows * self._desk.looks.px(ROW + GAP) + 4)
+        self.scheduleDelayedItemsLayout()
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setAccessibleName(self.tr("Players"))

@@ -1,0 +1,51 @@
+"""Small helpers to build pages from: labels, buttons, lines in the theme's looks."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+
+
+def label(style: str = "", *, wrap: bool = False) -> QLabel:
+    """A label without words yet; `style` is a class of the style sheet."""
+    widget = QLabel()
+    if style:
+        widget.setProperty("class", style)
+    widget.setWordWrap(wrap)
+    return widget
+
+
+def frame(style: str) -> QFrame:
+    """A frame in a class of the style sheet: panel, card, popover, line."""
+    widget = QFrame()
+    widget.setProperty("class", style)
+    return widget
+
+
+def button(clicked: Callable[[], object], kind: str = "", *, wide: bool = False) -> QPushButton:
+    """A button without words yet; kinds: primary, danger, flat."""
+    widget = QPushButton()
+    if kind:
+        widget.setProperty("kind", kind)
+    if wide:
+        widget.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    widget.setAutoDefault(True)
+    widget.setCursor(Qt.CursorShape.PointingHandCursor)
+    # The lambda keeps Qt's `checked` away from whoever is called.
+    widget.clicked.connect(lambda: clicked())  # noqa: PLW0108
+    return widget
+
+
+def set_icon(widget: QPushButton, icon: QIcon, px: int) -> None:
+    """An icon of so many pixels."""
+    widget.setIcon(icon)
+    widget.setIconSize(QSize(px, px))
+
+
+def restyle(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that the style sheet looks at, and have it look."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
