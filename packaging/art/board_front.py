@@ -204,7 +204,7 @@ def rings(c: Canvas, s: Skin) -> None:
                 (x + (px - x) * 0.8 + h.near(0, 0.4), y + (py - y) * 0.77 + h.near(0, 0.4))
                 for px, py in outer
             ]
-            hole = smooth(inner[::-1])
+            hole = smooth(inner, hole=True)
             c.fill(smooth([(px, py + 1.8) for px, py in outer]), s.shade, 0.2)
             colour = RUST if carved else s.ring if name != "clay" else SUMMER.ring
             c.fill(smooth(outer) + hole, colour, 0.95 if not carved else 0.8)

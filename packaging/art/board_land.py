@@ -114,7 +114,7 @@ def ground(c: Canvas, s: Skin) -> None:
         (690, 940, (middle, low, dark, dark)),
     ):
         box = (56, y0, 1120 if y0 < 690 else 1420, y1)
-        h.brush(marks, 190, box, tones, (24, 110), (1.2, 3.6), 0.26, _on_land)
+        h.brush(marks, 165, box, tones, (24, 110), (1.2, 3.6), 0.26, _on_land)
     c.marks(marks)
 
 

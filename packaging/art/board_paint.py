@@ -98,31 +98,40 @@ def _grain(points: Sequence[XY]) -> int:
     return 10 if width > 110 else 5 if width > 24 else 1
 
 
+def turned(points: Sequence[XY], hole: bool) -> Sequence[XY]:
+    """The outline in the common sense of rotation, or against it for a hole.
+
+    Shapes of one colour share a path: turned alike, they add up where they overlap.
+    """
+    ring = zip(points, (*points[1:], points[0]), strict=True)
+    area = sum(ax * by - bx * ay for (ax, ay), (bx, by) in ring)
+    return points if (area > 0) != hole else points[::-1]
+
+
 def poly(points: Sequence[XY]) -> str:
     """A closed shape with straight edges."""
+    points = turned(points, hole=False)
     pen = _Pen(points[0], _grain(points))
     for p in points[1:]:
         pen.to("l", p)
     return pen.d + "z"
 
 
-def smooth(points: Sequence[XY], closed: bool = True, tension: float = 1.0) -> str:
-    """A round curve through the points (Catmull-Rom as Béziers)."""
+def smooth(points: Sequence[XY], tension: float = 1.0, hole: bool = False) -> str:
+    """A closed round curve through the points (Catmull-Rom as Béziers)."""
+    points = turned(points, hole)
     n = len(points)
     pen = _Pen(points[0], _grain(points))
     k = tension / 6
-    for i in range(n if closed else n - 1):
-        if closed:
-            a, b, c, d = (points[(i + j) % n] for j in (-1, 0, 1, 2))
-        else:
-            a, b, c, d = (points[min(max(i + j, 0), n - 1)] for j in (-1, 0, 1, 2))
+    for i in range(n):
+        a, b, c, d = (points[(i + j) % n] for j in (-1, 0, 1, 2))
         out = (b[0] + (c[0] - a[0]) * k, b[1] + (c[1] - a[1]) * k)
         into = (c[0] - (d[0] - b[0]) * k, c[1] - (d[1] - b[1]) * k)
         if i:
             pen.to("s", into, c)
         else:
             pen.to("c", out, into, c)
-    return pen.d + ("z" if closed else "")
+    return pen.d + "z"
 
 
 def samples(points: Sequence[XY], step: float = 12.0) -> list[XY]:
@@ -154,6 +163,8 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 
 def stroke(x0: float, y0: float, x1: float, y1: float, w: float, bend: float = 0.0) -> str:
     """One brush mark: pointed at both ends, `w` thick, bowed sideways by `bend`."""
+    if w > 0:
+        x0, y0, x1, y1, w, bend = x1, y1, x0, y0, -w, -bend
     dx, dy = x1 - x0, y1 - y0
     length = hypot(dx, dy) or 1.0
     nx, ny = -dy / length, dx / length

@@ -64,7 +64,7 @@ def rim(c: Canvas, s: Skin) -> None:
                 x0, y0, x1, y1, (0, s.shade, see), (0.4, s.shade, see * 0.36), (1, s.shade, 0)
             ),
         )
-    c.fill(OUTER + smooth(_rail(-26)[::-1]), mix(dark, low, 0.5))
+    c.fill(OUTER + smooth(_rail(-26), hole=True), mix(dark, low, 0.5))
     _ledge(c, s)
     _boulders(c, s)
     h = Hand("path")
@@ -108,9 +108,10 @@ def _boulders(c: Canvas, s: Skin) -> None:
     dark, low, middle, high, light = s.rim
     h = Hand("boulders")
     shine = mix(light, s.glow, 0.35)
-    bodies, faces, edges = Marks(), Marks(), Marks()
-    t = 0.0
+    rows = [(Marks(), Marks(), Marks()) for _ in range(2)]
+    n, t = 0, 0.0
     while t < len(TRACK):
+        bodies, faces, edges = rows[n % 2]
         along, deep = h.between(17, 30), h.between(8.5, 13)
         corners = [(p * along, q * deep) for p, q in h.stone(0, 0, 1, 1, 9)]
         place = _facing(t, -26 + h.between(-2, 2))
@@ -124,9 +125,10 @@ def _boulders(c: Canvas, s: Skin) -> None:
         edges.add(
             poly([place(p, q) for p, q in lit] + back), mix(tone, shine, 0.4 if roof else 0.75)
         )
-        t += along / 34
-    for marks in (bodies, faces, edges):
-        c.marks(marks)
+        n, t = n + 1, t + along / 34
+    for row in rows:
+        for marks in row:
+            c.marks(marks)
 
 
 def _facing(t: float, k: float) -> Callable[[float, float], XY]:
@@ -173,7 +175,7 @@ def _stone(c: Canvas, s: Skin, h: Hand, i: int, x: float, y: float) -> None:
     if big:
         ring = h.round(x, y - 0.6, r * 0.8, r * 0.76, 0.03, 10)
         hole = [(x + (px - x) * 0.82, y + (py - y) * 0.82) for px, py in ring]
-        c.fill(smooth(ring) + smooth(hole[::-1]), OCHRE if i else RUST)
+        c.fill(smooth(ring) + smooth(hole, hole=True), OCHRE if i else RUST)
     elif i % 5 == 0:
         c.fill([ellipse(x + dx, y + r * 0.6, 1.8, 1.6) for dx in (-6, 0, 6)], RUST, 0.85)
 
@@ -191,7 +193,7 @@ def corners(c: Canvas, s: Skin) -> None:
         c,
         s,
         h,
-        [(h.between(64, 1536), h.between(932, 944), h.between(10, 22)) for _ in range(130)],
+        [(h.between(64, 1536), h.between(932, 944), h.between(10, 22)) for _ in range(105)],
         0.2,
     )
     grass(

@@ -112,7 +112,7 @@ def meadow(c: Canvas, s: Skin) -> None:
     )
     h.brush(marks, 210, (70, 520, 480, 690), (low, high, light, middle), (12, 60), (0.8, 2.4), 0.28)
     c.marks(marks)
-    spots = [(h.between(74, 486), h.between(398, 692)) for _ in range(340)]
+    spots = [(h.between(74, 486), h.between(398, 692)) for _ in range(315)]
     calm = [
         (x, y, h.between(8, 16))
         for x, y in spots
