@@ -1,0 +1,66 @@
+"""`bench`: its output, its guard, and (slow) whether the engine has become slow."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stoneage_qt.cli import main
+from stoneage_qt.cli.bench import too_slow
+from stoneage_qt.cli.measure import empty_window_seconds, play_random
+
+GUARD = Path(__file__).resolve().parent.parent / "bench_guard.json"
+QUICK = ["bench", "--no-window", "--repeats", "1"]
+
+
+def test_bench_measures_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    guard = json.loads(GUARD.read_text("utf-8"))
+    assert report["loops"].keys() == guard["loops"].keys()
+    assert report["seconds"].keys() == guard["loops"].keys()
+    assert all(cost > 0 for cost in report["loops"].values())
+    assert report["compiled"] in (True, False)
+
+
+def test_bench_guards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    guard = tmp_path / "guard.json"
+    assert main([*QUICK, "--write", str(guard)]) == 0
+    stored = json.loads(guard.read_text("utf-8"))
+    generous = {"loops": {name: cost * 1e6 for name, cost in stored["loops"].items()}}
+    guard.write_text(json.dumps(generous))
+    assert main([*QUICK, "--check", str(guard)]) == 0
+    capsys.readouterr()
+    guard.write_text(json.dumps({"loops": {"copy": 1e-9}}))
+    assert main([*QUICK, "--check", str(guard)]) == 1
+    assert "too slow: copy" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"loops": 3}', '{"loops": {"copy": "fast"}}'])
+def test_a_wrong_guard_file(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    guard = tmp_path / "guard.json"
+    guard.write_text(text)
+    assert main([*QUICK, "--check", str(guard)]) == 1
+    assert str(guard) in capsys.readouterr().err
+
+
+def test_more_than_half_slower_is_too_slow() -> None:
+    before = {"copy": 1.0, "action": 2.0}
+    assert too_slow({"copy": 1.49, "action": 2.99}, before) == []
+    assert len(too_slow({"copy": 1.51, "action": 2.99}, before)) == 1
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_random_games_are_always_the_same(players: int) -> None:
+    assert play_random(players, 1) == play_random(players, 1)
+
+
+def test_an_empty_window_can_be_measured() -> None:
+    seconds = empty_window_seconds(repeats=1)
+    assert seconds is not None
+    assert seconds > 0
+
+
+@pytest.mark.slow
+def test_the_engine_has_not_become_slow() -> None:
+    assert main(["bench", "--no-window", "--repeats", "15", "--check", str(GUARD)]) == 0

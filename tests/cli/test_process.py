@@ -1,0 +1,110 @@
+"""The command line as a process of its own: no Qt, clean ends, a bar only for people."""
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.games.stored import stored_games
+
+if sys.platform == "win32":
+    pytest.skip("terminals, signals and pipes are those of POSIX here", allow_module_level=True)
+
+import pty
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+COMMAND = [sys.executable, "-m", "stoneage_qt"]
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *words], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "random", "gatherer", "-n", "1"],
+        ["verify", str(stored_games()[0])],
+        ["show", str(stored_games()[0])],
+        ["bench", "--repeats", "1", "--no-window"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_headless_commands_load_no_qt(words: list[str]) -> None:
+    script = (
+        "import sys; from stoneage_qt.cli import main; code = main(sys.argv[1:]);"
+        "sys.exit('Qt' if any(m.partition('.')[0] == 'PySide6' for m in sys.modules) else code)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, *words], cwd=ROOT, capture_output=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_bad_file_ends_with_a_message() -> None:
+    done = run("show", "README.md")
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith("stoneage-qt: README.md: ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_no_bar_in_files() -> None:
+    done = run("simulate", "random", "random", "-n", "3")
+    assert done.returncode == 0
+    assert done.stderr == ""
+
+
+def test_a_bar_on_a_terminal() -> None:
+    master, slave = pty.openpty()
+    with subprocess.Popen(
+        [*COMMAND, "simulate", "random", "random", "-n", "3", "--json"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=slave,
+    ) as process:
+        os.close(slave)
+        assert process.stdout is not None
+        report = json.load(process.stdout)
+    seen = os.read(master, 10_000)
+    os.close(master)
+    assert report["games"] == 3
+    assert b"/3" in seen
+    assert seen.endswith(b"\r\x1b[K")
+
+
+def test_interrupted_it_tells_what_is_done(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "simulate", "random", "random", "-n", "9999", "--save-to", str(tmp_path)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        while not list(tmp_path.glob("*.stoneage")):
+            select.select([], [], [], 0.02)
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err.splitlines() == ["stoneage-qt: interrupted: these are the games finished so far"]
+    assert out.splitlines()[1].startswith("random")
+
+
+def test_a_reader_that_goes_away() -> None:
+    words = ["show", str(stored_games()[0]), "--log", "99999"]
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as gone:
+        done = subprocess.run(
+            [*COMMAND, *words], cwd=ROOT, stdout=gone, stderr=subprocess.PIPE, check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr == b""
