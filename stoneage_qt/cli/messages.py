@@ -110,6 +110,17 @@ class _Texts(NamedTuple):
     bench_empty_window: str = "empty Qt window"
     bench_slow: str = "too slow: {name} takes {now:.3g} loops, allowed are {allowed:.3g}"
     bench_fine: str = "nothing is slower than {file} allows"
+    # install-desktop
+    desktop_help: str = "put the program into the menus of a Linux desktop"
+    desktop_description: str = (
+        "Write the menu entry, the icons, the file type of saved games and the software "
+        "description into your own data directory; nothing of the system is touched."
+    )
+    desktop_remove: str = "take all of it away again"
+    desktop_only_linux: str = "this is for Linux desktops; elsewhere the bundle brings its own icon"
+    desktop_failed: str = "{path} can't be written: {detail}"
+    desktop_done: str = "the program is in your menus now (files under {folder})"
+    desktop_removed: str = "the program is out of your menus again (files under {folder} removed)"
 
 
 TEXTS: Final = _Texts()
