@@ -1,7 +1,7 @@
 """What the value net sees: one block of whole numbers per player, and one of the board.
 
-Everything is an int from 0 to 255. A list of such ints becomes a buffer of bytes in one go,
-which is ten times cheaper than collecting floats; `PLAYER_SCALE` and `BOARD_SCALE` bring
+Everything is a byte, 0 to 255: bytes are copied and patched at next to no cost, ten times
+cheaper than collecting floats; `PLAYER_SCALE` and `BOARD_SCALE` bring
 them to about one, and the net folds these into its first layer. Points need more room: they
 take two numbers, steps of 16 and the rest.
 
@@ -128,7 +128,7 @@ def pending_of(s: State) -> Pending:
 
 
 def player_block(
-    s: State, seat: int, hold: Holdings, next_seat: int, pending: Pending, out: list[int]
+    s: State, seat: int, hold: Holdings, next_seat: int, pending: Pending, out: bytearray
 ) -> None:
     """Appends the PLAYER_WIDTH numbers of `seat` to `out`."""
     player = s.players[seat]
@@ -183,7 +183,7 @@ def player_block(
     offset = (seat - s.start) % seats
     turn_offset = (s.turn - s.start) % seats
     acting = s.phase == ACTING
-    out += [
+    row = [
         min(player.food, 40),
         people,
         player.supply,
@@ -245,9 +245,10 @@ def player_block(
         share + 2 * secret,
         rewards,
     ]
-    _card_part(s, seat, hold, tool_sum, out)
-    _building_part(s, seat, goods, more, out)
-    _igloo_part(s, seat, goods, more, crowd, out)
+    _card_part(s, seat, hold, tool_sum, row)
+    _building_part(s, seat, goods, more, row)
+    _igloo_part(s, seat, goods, more, crowd, row)
+    out += bytearray(row)
 
 
 def goods_later(total: int, expected: int) -> int:
@@ -345,7 +346,7 @@ def _igloo_part(
     out += [points, missing, later, reach, close]
 
 
-def board_block(s: State, out: list[int]) -> None:
+def board_block(s: State, out: bytearray) -> None:
     """Appends the BOARD_WIDTH numbers of the board to `out`."""
     crowd = s.crowd
     seats = len(s.players)
@@ -364,7 +365,7 @@ def board_block(s: State, out: list[int]) -> None:
     village = (crowd[TOOLMAKER] > 0) + (crowd[HUT] > 0) + (crowd[FIELD] > 0)
     phase = s.phase
     animal = s.animal
-    out += [
+    row = [
         1 if phase == PLACING else 0,
         1 if phase == ACTING else 0,
         min(s.round, 30),
@@ -399,29 +400,33 @@ def board_block(s: State, out: list[int]) -> None:
     for slot in range(4):
         card = s.display[slot]
         if card is None or crowd[CARD1 + slot]:
-            out += _NO_SLOT
+            row += _NO_SLOT
         else:
-            out.append(1)
-            out += CARD_FACE[card]
+            row.append(1)
+            row += CARD_FACE[card]
     for stack in range(4):
         if stack >= seats or not s.stacks[stack] or crowd[BUILDING1 + stack]:
-            out += _NO_STACK
+            row += _NO_STACK
         else:
-            out.append(1)
-            out += BUILDING_FACE[s.stacks[stack][0]]
+            row.append(1)
+            row += BUILDING_FACE[s.stacks[stack][0]]
     free = [0, 0, 0, 0]
     for igloo in s.igloos:
         if crowd[IGLOO1 + igloo] == 0:
             free[igloo] = 1
-    out += free
+    row += free
+    out += bytearray(row)
 
 
 _NO_SLOT: Final[list[int]] = [0] * SLOT_WIDTH
 _NO_STACK: Final[list[int]] = [0] * STACK_WIDTH
+_SLOT_GONE: Final[bytes] = bytes(SLOT_WIDTH)
+_STACK_GONE: Final[bytes] = bytes(STACK_WIDTH)
+_TRIPLE_GONE: Final[bytes] = bytes(3)
 
 
 def patch_place(
-    s: State, seat: int, place: int, hold: Holdings, blocks: list[int], board: list[int]
+    s: State, seat: int, place: int, hold: Holdings, blocks: bytearray, board: bytearray
 ) -> None:
     """Makes the features of a position into those after `seat` went to `place`.
 
@@ -444,7 +449,7 @@ def patch_place(
     elif place < IGLOO1:
         _patch_building(s, seat, place - BUILDING1, blocks, board)
     else:
-        own: list[int] = []
+        own = bytearray()
         player_block(s, seat, hold, -1, Pending(), own)
         for index in (0, 1, 2, 3, 4, 5, HUNGER_LATER, ON_ANIMAL):
             blocks[first + index] = own[index]
@@ -452,7 +457,7 @@ def patch_place(
 
 
 def _patch_gathering(
-    s: State, seat: int, place: int, first: int, blocks: list[int], board: list[int]
+    s: State, seat: int, place: int, first: int, blocks: bytearray, board: bytearray
 ) -> None:
     dice = s.placed[place][seat]
     malus = s.malus() if s.animal is not None else 0
@@ -478,12 +483,12 @@ def _patch_gathering(
         later: list[int] = []
         _building_part(s, seat, goods, more, later)
         _igloo_part(s, seat, goods, more, s.crowd, later)
-        blocks[first + STACKS_OWN : first + PLAYER_WIDTH] = later
+        blocks[first + STACKS_OWN : first + PLAYER_WIDTH] = bytearray(later)
 
 
-def _patch_card(s: State, seat: int, slot: int, blocks: list[int], board: list[int]) -> None:
+def _patch_card(s: State, seat: int, slot: int, blocks: bytearray, board: bytearray) -> None:
     start = SLOTS + slot * SLOT_WIDTH
-    board[start : start + SLOT_WIDTH] = _NO_SLOT
+    board[start : start + SLOT_WIDTH] = _SLOT_GONE
     first = seat * PLAYER_WIDTH
     card = s.display[slot]
     assert card is not None
@@ -495,9 +500,9 @@ def _patch_card(s: State, seat: int, slot: int, blocks: list[int], board: list[i
         blocks[number * PLAYER_WIDTH + WORTH_FREE + slot] = 0
 
 
-def _patch_building(s: State, seat: int, stack: int, blocks: list[int], board: list[int]) -> None:
+def _patch_building(s: State, seat: int, stack: int, blocks: bytearray, board: bytearray) -> None:
     start = STACKS + stack * STACK_WIDTH
-    board[start : start + STACK_WIDTH] = _NO_STACK
+    board[start : start + STACK_WIDTH] = _STACK_GONE
     first = seat * PLAYER_WIDTH
     own = first + STACKS_OWN + 3 * stack
     free = first + STACKS_FREE + 3 * stack
@@ -505,7 +510,7 @@ def _patch_building(s: State, seat: int, stack: int, blocks: list[int], board: l
     blocks[first + STACKS_OWN + 12] += 1
     for number in range(len(s.players)):
         free = number * PLAYER_WIDTH + STACKS_FREE + 3 * stack
-        blocks[free : free + 3] = [0, 0, 0]
+        blocks[free : free + 3] = _TRIPLE_GONE
 
 
 def _player_scale() -> list[float]:

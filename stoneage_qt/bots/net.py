@@ -5,6 +5,8 @@ scores. A view is the own block, the opponents' blocks in turn order, and the bo
 first layer is kept apart by these parts, so that each block is multiplied once for all views.
 """
 
+import io
+import zipfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -86,10 +88,10 @@ def save_weights(path: Path, weights: Weights) -> None:
 def load_weights(path: Path, seats: int) -> Weights:
     """Reads weights for `seats` players. Raises WeightsError that says what is wrong."""
     try:
-        with np.load(path, allow_pickle=False) as data:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as data:
             header = [int(number) for number in data["header"]]
             weights = Weights(*(data[name].astype(np.float32) for name in Weights._fields))
-    except (OSError, KeyError, ValueError, EOFError) as error:
+    except (OSError, KeyError, ValueError, EOFError, zipfile.BadZipFile) as error:
         raise WeightsError(f"{path.name}: can't be read ({error})") from error
     if header != [FORMAT, PLAYER_WIDTH, BOARD_WIDTH, seats]:
         raise WeightsError(f"{path.name}: made for other features or players: {header}")
@@ -108,9 +110,9 @@ def load_weights(path: Path, seats: int) -> Weights:
     return weights
 
 
-def as_bytes(numbers: list[int]) -> Bytes:
-    """A flat list of features as an array."""
-    return np.frombuffer(bytearray(numbers), np.uint8)
+def as_bytes(features: bytearray) -> Bytes:
+    """Flat features as an array."""
+    return np.frombuffer(features, np.uint8)
 
 
 def player_inputs(blocks: Bytes) -> Floats:

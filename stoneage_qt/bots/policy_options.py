@@ -102,11 +102,11 @@ class Options:
         self.seats: int = seats
         self.seat: int = 0
         self.actions: list[Action] = []
-        self.blocks: list[int] = []
-        self.boards: list[int] = []
+        self.blocks: bytearray = bytearray()
+        self.boards: bytearray = bytearray()
         self.rows: int = 0
 
-    def add_row(self, action: Action, blocks: list[int], board: list[int]) -> None:
+    def add_row(self, action: Action, blocks: bytearray, board: bytearray) -> None:
         """One more candidate."""
         self.actions.append(action)
         self.blocks += blocks
@@ -124,12 +124,12 @@ class _Base:
         self.next_seat: int = next_seat
         self.pending: Pending = pending
         self.holds: list[Holdings] = []
-        self.blocks: list[int] = []
+        self.blocks: bytearray = bytearray()
         for number in range(len(s.players)):
             hold = holdings(s.players[number])
             self.holds.append(hold)
             player_block(s, number, hold, next_seat, pending, self.blocks)
-        self.board: list[int] = []
+        self.board: bytearray = bytearray()
         board_block(s, self.board)
 
 

@@ -245,8 +245,8 @@ def horizon(s: State) -> int:
 
 
 def _merits(net: Net, found: list[Options]) -> Floats:
-    blocks: list[int] = []
-    boards: list[int] = []
+    blocks = bytearray()
+    boards = bytearray()
     movers: list[int] = []
     for choice in found:
         blocks += choice.blocks

@@ -55,12 +55,12 @@ class Plan(NamedTuple):
     start: Path | None = None
     start_players: int = 0
     batch: int = 48
-    chance: float = 0.3
+    chance: float = 0.15
     last_chance: float = 0.02
     rate: float = 1e-3
     last_rate: float = 1e-4
-    trace: float = 0.8
-    last_trace: float = 0.7
+    trace: float = 0.97
+    last_trace: float = 0.85
     gate_minutes: float = 5.0
     gate_deals: int = 100
 

@@ -56,9 +56,7 @@ class GameStats(NamedTuple):
 class _Step(NamedTuple):
     blocks: Bytes
     board: Bytes
-    value: Floats
     greedy: Floats
-    explored: bool
 
 
 class _Game:
@@ -122,10 +120,11 @@ def self_play(
 
 
 def returns(steps: list[_Step], final: State, trace: float) -> list[Floats]:
-    """The lambda return of every step; an exploring action cuts the trace.
+    """The lambda return of every step.
 
-    Behind an exploring action lies not what the position was worth: there the value of the
-    best action stands in (Watkins).
+    Behind an exploring action lies less than the position was worth: there the value of the
+    best action counts instead of the chosen one's. The trace is not cut, because with much
+    exploring hardly anything of the result would come through.
     """
     value = np.array(win_shares(final), np.float32)
     if final.actor != OVER and final.round <= ROUND_LIMIT:
@@ -133,14 +132,14 @@ def returns(steps: list[_Step], final: State, trace: float) -> list[Floats]:
     targets: list[Floats] = []
     for step in reversed(steps):
         targets.append(value)
-        value = step.greedy if step.explored else trace * value + (1.0 - trace) * step.value
+        value = trace * value + (1.0 - trace) * step.greedy
     targets.reverse()
     return targets
 
 
 def _decide(net: Net, live: list[_Game], exploring: Exploring) -> None:
-    flat_blocks: list[int] = []
-    flat_boards: list[int] = []
+    flat_blocks = bytearray()
+    flat_boards = bytearray()
     counts: list[int] = []
     movers: list[int] = []
     for game in live:
@@ -166,10 +165,7 @@ def _decide(net: Net, live: list[_Game], exploring: Exploring) -> None:
             # The position itself is worth learning too: search looks ahead to it.
             count -= 1
             here = first + count
-            value = chances[here]
-            game.steps.append(
-                _Step(rows_of_blocks[here], rows_of_boards[here], value, value, False)
-            )
+            game.steps.append(_Step(rows_of_blocks[here], rows_of_boards[here], chances[here]))
         own = merits[first : first + count]
         best = int(own.argmax())
         chosen = _explore(own, best, game, exploring)
@@ -177,9 +173,7 @@ def _decide(net: Net, live: list[_Game], exploring: Exploring) -> None:
             _Step(
                 rows_of_blocks[first + chosen],
                 rows_of_boards[first + chosen],
-                chances[first + chosen],
                 chances[first + best],
-                chosen != best,
             )
         )
         apply(game.state, pending.actions[chosen])

@@ -78,8 +78,8 @@ def _move(net: Net, games: list[_Game]) -> None:
 
 
 def _move_some(net: Net, games: list[_Game]) -> None:
-    blocks: list[int] = []
-    boards: list[int] = []
+    blocks = bytearray()
+    boards = bytearray()
     movers: list[int] = []
     chosen = [game.pending for game in games if game.pending is not None]
     for found in chosen:

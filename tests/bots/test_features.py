@@ -28,9 +28,9 @@ from stoneage_qt.rules import (
 from stoneage_qt.rules.constants import MODULES, PLACING, STEP_CHOOSE
 
 
-def _full(s: State, next_seat: int) -> tuple[list[int], list[int]]:
-    blocks: list[int] = []
-    board: list[int] = []
+def _full(s: State, next_seat: int) -> tuple[bytearray, bytearray]:
+    blocks = bytearray()
+    board = bytearray()
     for seat in range(len(s.players)):
         player_block(s, seat, holdings(s.players[seat]), next_seat, Pending(), blocks)
     board_block(s, board)
@@ -70,7 +70,6 @@ def test_every_decision_has_legal_options_with_rows_of_bytes(
             assert found.rows == len(found.actions)
             assert len(found.boards) == found.rows * BOARD_WIDTH
             assert len(found.blocks) == found.rows * players * PLAYER_WIDTH
-            bytearray(found.blocks + found.boards)
             if s.phase == PLACING and s.step == STEP_CHOOSE:
                 _check_placements(s, found)
         apply(s, rng.choice(legal if rng.random() < 0.3 else found.actions))
