@@ -112,25 +112,25 @@ def meadow(c: Canvas, s: Skin) -> None:
     )
     h.brush(marks, 210, (70, 520, 480, 690), (low, high, light, middle), (12, 60), (0.8, 2.4), 0.28)
     c.marks(marks)
-    spots = [(h.between(74, 486), h.between(398, 692)) for _ in range(315)]
+    spots = [(h.between(74, 486), h.between(398, 692)) for _ in range(295)]
     calm = [
         (x, y, h.between(8, 16))
         for x, y in spots
         if not (92 < x < 462 and 512 < y < 668) or h.rng.random() < 0.06
     ]
     grass(c, s, h, calm, 0.55)
-    beast(c, s, "horse1", HORSE, 300, 456, 0.62, mix(OCHRE, RUST, 0.35), right=True)
-    beast(c, s, "horse2", HORSE, 346, 452, 0.54, mix(OCHRE, CHARCOAL, 0.25), right=True)
-    beast(c, s, "mammoth1", MAMMOTH, 182, 518, 1.24, mix(RUST, CHARCOAL, 0.18))
-    beast(c, s, "mammoth2", MAMMOTH, 268, 522, 0.6, RUST)
-    beast(c, s, "stag", STAG, 438, 520, 0.92, mix(RUST, OCHRE, 0.25))
-    beast(c, s, "bison", BISON, 352, 520, 0.96, mix(RUST, CHARCOAL, 0.4), right=False)
+    beast(c, s, "horse1", HORSE, 290, 474, 0.62, mix(OCHRE, RUST, 0.35), right=True)
+    beast(c, s, "horse2", HORSE, 332, 468, 0.54, mix(OCHRE, CHARCOAL, 0.25), right=True)
+    beast(c, s, "mammoth1", MAMMOTH, 178, 526, 1.16, mix(RUST, CHARCOAL, 0.18))
+    beast(c, s, "mammoth2", MAMMOTH, 262, 528, 0.58, RUST)
+    beast(c, s, "stag", STAG, 440, 528, 0.9, mix(RUST, OCHRE, 0.25))
+    beast(c, s, "bison", BISON, 356, 528, 0.96, mix(RUST, CHARCOAL, 0.4))
     flowers(c, s, h, 270, 600, 200, 84, 70)
     grass(
         c,
         s,
         h,
-        [(h.between(90, 470), h.between(518, 530), h.between(7, 12)) for _ in range(52)],
+        [(h.between(90, 470), h.between(526, 536), h.between(7, 12)) for _ in range(52)],
         0.45,
     )
     rock(c, s, h, 92, 690, 34, s.rock)
@@ -235,7 +235,7 @@ def shore(c: Canvas, s: Skin) -> None:
         rock(c, s, h, x, y, w, s.rock, 1)
     for x, y, k in table("500,322,12 866,352,11 1012,338,13 662,364,9"):
         bush(c, s, h, x, y, k, 1 if x < 700 else -1)
-    spots = [(h.between(474, 1036), h.between(296, 384), h.between(6, 11)) for _ in range(90)]
+    spots = [(h.between(474, 1036), h.between(296, 384), h.between(6, 11)) for _ in range(80)]
     grass(c, s, h, spots, 0.65)
     flowers(c, s, h, 740, 336, 250, 40, 70)
     broadleaf(c, h, 992, 316, 42, -1, s.leaf, s.winter, s.wood[1])

@@ -255,16 +255,16 @@ def _places() -> Mapping[str, Place]:
     places: dict[str, Place] = {
         "hunt": Place(Rect(78, 392, 392, 284), Point(312, 412), _hunt_spots(), Point(436, 416)),
         "forest": Place(
-            Rect(78, 182, 392, 200), Point(290, 254), _seven(212, 304), Point(140, 326)
+            Rect(78, 182, 392, 200), Point(152, 254), _seven(212, 304), Point(140, 326)
         ),
         "clay": Place(
-            Rect(1120, 388, 402, 148), Point(1330, 412), _seven(1252, 458), Point(1180, 480)
+            Rect(1120, 388, 402, 148), Point(1192, 412), _seven(1252, 458), Point(1180, 480)
         ),
         "quarry": Place(
-            Rect(1120, 182, 402, 196), Point(1330, 250), _seven(1252, 300), Point(1180, 322)
+            Rect(1120, 182, 402, 196), Point(1192, 250), _seven(1252, 300), Point(1180, 322)
         ),
         "river": Place(
-            Rect(1120, 544, 402, 136), Point(1330, 566), _seven(1252, 610), Point(1180, 632)
+            Rect(1120, 544, 402, 136), Point(1192, 566), _seven(1252, 610), Point(1180, 632)
         ),
         "toolmaker": Place(
             Rect(486, 388, 176, 148), Point(574, 410), (Point(564, 508),), Point(514, 506)
@@ -279,8 +279,8 @@ def _places() -> Mapping[str, Place]:
             Rect(486, 544, 548, 136), Point(768, 562), (Point(550, 644),), Point(506, 642)
         ),
         "animal": Place(
-            Rect(938, 184, 172, 194),
-            Point(1024, 198),
+            Rect(938, 158, 172, 220),
+            Point(1024, 174),
             tuple(Point(961 + 42 * i, 352) for i in range(4)),
             Point(1066, 308),
         ),
