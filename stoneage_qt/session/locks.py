@@ -1,9 +1,11 @@
 """Locks that the system takes back by itself when a program ends, however it ends."""
 
 import contextlib
+import errno
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 if sys.platform == "win32":
     import msvcrt
@@ -15,6 +17,10 @@ else:
 
     def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+# What file systems without locks say; there, a lock keeps nobody out, but nothing is lost.
+_NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
 
 
 class FileLock:
@@ -32,6 +38,11 @@ class FileLock:
         descriptor = os.open(path, flags, 0o600)
         try:
             _lock(descriptor)
+        except OSError as error:
+            if error.errno not in _NO_LOCKS:
+                os.close(descriptor)
+                return None
+        try:
             # Between opening and locking, its last owner may have removed the file; then
             # this lock keeps nobody out.
             ours, there = os.fstat(descriptor), path.stat()

@@ -26,7 +26,7 @@ from stoneage_qt.rules import (
     why_illegal,
 )
 from stoneage_qt.rules.events import REVEALING
-from stoneage_qt.session.seats import MAX_TITLE, Options, Origin, Seat
+from stoneage_qt.session.seats import MAX_TITLE, SEEDS, Options, Origin, Seat
 
 __all__ = ["IllegalActionError", "Match", "Options", "Origin", "Seat"]
 
@@ -76,12 +76,15 @@ class Match:
         self.reseat(seats)
         self.options = Options() if options is None else options
         self.seed: Final = secrets.randbits(SEED_BITS) if seed is None else seed
+        if not 0 <= self.seed < SEEDS:
+            raise ValueError("the seed is out of range")
         self._title = ""
         self.title = title
-        self.created: Final = (created or datetime.now(UTC)).replace(microsecond=0)
+        self.created: Final = (created or datetime.now(UTC)).astimezone(UTC).replace(microsecond=0)
         self.ident: Final = ident or uuid.uuid4().hex
         self.origin: Final = origin
         self.actions: list[Action] = []
+        self._actors: list[int] = []
         self._events: list[tuple[Event, ...]] = []
         self._kept: list[State] = [start]
         self._state = start
@@ -137,6 +140,7 @@ class Match:
                     raise IllegalActionError(reason)
                 self._forget_redo()
                 events: list[Event] = []
+                self._actors.append(state.actor)
                 apply(state, action, events)
                 self.actions.append(action)
                 self._events.append(tuple(events))
@@ -156,6 +160,7 @@ class Match:
         if self._index == len(self.actions):
             return
         del self.actions[self._index :]
+        del self._actors[self._index :]
         del self._events[self._index :]
         del self._kept[self._index // STRIDE + 1 :]
 
@@ -178,6 +183,12 @@ class Match:
     def events_at(self, index: int) -> tuple[Event, ...]:
         """What action number `index` (from 0) made happen."""
         return self._events[index]
+
+    def actor_at(self, index: int) -> int:
+        """Who decides after `index` actions: a seat, CHANCE or OVER."""
+        if 0 <= index < len(self._actors):
+            return self._actors[index]
+        return self.state_at(index).actor
 
     # Taking back
 
@@ -207,10 +218,10 @@ class Match:
 
     def is_persons_choice(self, index: int) -> bool:
         """Whether a person decides at `index`, between more than one action."""
-        state = self.state_at(index)
-        return (
-            state.actor >= 0 and self.seats[state.actor].is_person and len(legal_actions(state)) > 1
-        )
+        actor = self.actor_at(index)
+        if actor < 0 or not self.seats[actor].is_person:
+            return False
+        return len(legal_actions(self.state_at(index))) > 1
 
     def can_undo(self) -> bool:
         """Whether `undo` would do anything."""

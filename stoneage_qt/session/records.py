@@ -23,7 +23,7 @@ from stoneage_qt.rules.constants import (
     card_name,
 )
 from stoneage_qt.rules.notation import MAX_TEXT
-from stoneage_qt.session.seats import Ident, Options, Origin, Record, Seat, Title
+from stoneage_qt.session.seats import Ident, Options, Origin, Record, Seat, Seed, Title
 
 FORMAT: Final = "stoneage-qt game"
 # A full game of four has about 1200 actions; nobody plays forty times as long.
@@ -79,7 +79,7 @@ class SaveRecord(Record):
     setup: SetupRecord
     seats: Annotated[list[Seat], PerPlayer]
     options: Options
-    seed: Annotated[int, Field(ge=0, lt=2**63)]
+    seed: Seed
     origin: Origin | None = None
     actions: Annotated[
         list[Annotated[str, Field(max_length=MAX_TEXT)]], Field(max_length=MAX_ACTIONS)

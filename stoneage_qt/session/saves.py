@@ -85,16 +85,33 @@ def load(path: Path) -> Loaded:
 
 def read_save(data: bytes, path: Path) -> Loaded:
     """The match in the bytes of a save file; `path` is for messages alone."""
+    record, altered = read_record(data, path)
+    return Loaded(_replay(record, path), record.modified, altered)
+
+
+def read_record(data: bytes, path: Path) -> tuple[SaveRecord, bool]:
+    """What the bytes of a save file say, checked but not replayed, and whether it was altered.
+
+    For lists of games: ten times faster than `read_save`, and as far as an unaltered file
+    goes just as true.
+    """
     parsed = parse_json(data, path)
     try:
         if not isinstance(parsed, dict) or parsed.get("format") != FORMAT:
             raise SaveError(Fault.NOT_OURS, path=str(path))
         content = {name: value for name, value in parsed.items() if name != "digest"}
-        given, right = parsed.get("digest"), digest(content)
-        record = _read_record(migrate(content, path), path)
+        altered = parsed.get("digest") != digest(content)
+        return _checked(migrate(content, path), path), altered
     except RecursionError as error:
         raise SaveError(Fault.TOO_DEEP, path=str(path)) from error
-    return Loaded(_replay(record, path), record.modified, given != right)
+
+
+def peek(path: Path) -> SaveRecord:
+    """The record of an unaltered save file, without replaying it. Raises SaveError."""
+    record, altered = read_record(read_limited(path, MAX_BYTES), path)
+    if altered:
+        raise SaveError(Fault.WRONG_DIGEST, path=str(path))
+    return record
 
 
 def digest(content: Json) -> str:
@@ -103,7 +120,7 @@ def digest(content: Json) -> str:
     return hashlib.sha256(text.encode("ascii")).hexdigest()
 
 
-def _read_record(content: Json, path: Path) -> SaveRecord:
+def _checked(content: Json, path: Path) -> SaveRecord:
     try:
         # Through JSON, because only there strict checking takes dates as text.
         return SaveRecord.model_validate_json(json.dumps(content))

@@ -1,17 +1,19 @@
 """Who plays and how: the parts of a match that are not rules."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Final, Literal, Self
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, model_validator
 
 Colour = Literal["red", "blue", "green", "yellow"]
-COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow")
 
-MAX_NAME = 60
-MAX_TITLE = 200
-MAX_COMMAND = 1000
+MAX_NAME: Final = 60
+MAX_TITLE: Final = 200
+MAX_COMMAND: Final = 1000
+SEEDS: Final = 2**63  # seeds are below
 
 Name = Annotated[str, Field(max_length=MAX_NAME)]
+Seed = Annotated[int, Field(ge=0, lt=SEEDS)]
 Title = Annotated[str, Field(max_length=MAX_TITLE)]
 # The id of a match: what tells copies of one game from different games.
 Ident = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import make_folder, parse_json, read_limited, write_atomically
-from stoneage_qt.session.seats import Name, Options, Seat
+from stoneage_qt.session.seats import Name, Options, Seat, Seed
 
 MAX_BYTES: Final = 1_000_000
 MAX_RECENT: Final = 12
@@ -34,7 +34,7 @@ class NewGame(BaseModel):
     start: Annotated[int, Field(ge=0, le=3)] | None = None
     modules: frozenset[Module] = frozenset()
     options: Options = Options()
-    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    seed: Seed | None = None
 
 
 class Settings(BaseModel):

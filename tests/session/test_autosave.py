@@ -114,6 +114,18 @@ def test_a_finished_game_goes_to_the_library(places: Places) -> None:
     assert {m.ident: m.is_over for m in found}[match.ident]
 
 
+def test_taking_back_the_end_goes_on_in_a_slot(places: Places) -> None:
+    match = play(new_match("pb", practice=True))
+    autosave = Autosave(places)
+    autosave.record(match)
+    match.undo()
+    autosave.record(match)
+    autosave.close()
+    (recovery,) = pending_recoveries(places)
+    assert recovery.match is not None
+    assert recovery.match.index == match.index
+
+
 def test_a_game_put_away_unplayed_is_dropped(places: Places) -> None:
     autosave = Autosave(places)
     autosave.record(new_match())

@@ -45,6 +45,8 @@ def test_every_position_is_kept(controllers: str) -> None:
     assert forward == expected
     assert backward == expected[::-1]
     assert match.state.key() == expected[-1]
+    actors = [match.actor_at(index) for index in range(len(match.actions) + 1)]
+    assert actors == [state.actor for state in states(match)]
 
 
 def test_events_are_kept() -> None:
@@ -136,6 +138,12 @@ def test_seats_must_fit() -> None:
         Match(setup, [Seat(), Seat()])
     with pytest.raises(SetupError):
         Match(setup._replace(cards=setup.cards[1:]), default_seats(2))
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63])
+def test_seeds_must_fit_into_saves(seed: int) -> None:
+    with pytest.raises(ValueError, match="seed"):
+        Match(new_match().setup, default_seats(2), seed=seed)
 
 
 def test_a_bot_needs_a_level_or_a_command() -> None:

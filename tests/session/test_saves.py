@@ -16,7 +16,7 @@ from stoneage_qt.session.faults import Fault
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.migrations import VERSION, Json, migrate
 from stoneage_qt.session.records import MAX_BYTES
-from stoneage_qt.session.saves import digest, load, load_match, save_bytes, save_match
+from stoneage_qt.session.saves import digest, load, load_match, peek, save_bytes, save_match
 from tests.games.stored import stored_games
 from tests.session.playing import fault_of, new_match, play
 
@@ -278,6 +278,18 @@ def test_layout_does_not_matter_to_the_digest(path: Path) -> None:
     text = json.dumps(dict(reversed(content.items())), indent=4)
     path.write_text("\ufeff" + text, encoding="utf-8")
     assert not load(path).altered
+
+
+def test_peek_tells_without_replaying(path: Path) -> None:
+    match = play(new_match("pb"))
+    save_match(path, match)
+    record = peek(path)
+    assert (record.id, len(record.actions)) == (match.ident, len(match.actions))
+    assert record.result is not None
+    assert record.result.over
+    write(path, {**content_of(match), "title": "Mine"}, sign=False)
+    assert fault_of(lambda: peek(path)).code is Fault.WRONG_DIGEST
+    assert fault_of(lambda: peek(path.with_name("none"))).code is Fault.MISSING
 
 
 # Migrations
