@@ -3,6 +3,9 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
 
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.tutorial import DO, FREE, LEARNER, READ, STEPS, TutorialModel
@@ -10,6 +13,8 @@ from stoneage_qt.paths import resource_path
 from stoneage_qt.rules import OVER, decode, encode, legal_actions, standings
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match
+from stoneage_qt.ui.tutorial import TutorialPanel
+from stoneage_qt.ui.tutorial.words import WORDS, page
 
 
 def a_match() -> Match:
@@ -175,3 +180,59 @@ def test_the_free_round_can_be_skipped(qapp: object) -> None:
     assert len(lesson.game.legal_actions()) > 1 or not lesson.game.actor_is_person()
     lesson.skip()
     assert lesson.step.key == "round_played"
+
+
+def test_every_step_has_words_with_all_their_numbers(qapp: object) -> None:
+    assert set(WORDS) == {step.key for step in STEPS}
+    lesson = a_lesson()
+    lesson.start()
+    while lesson.active:
+        shown = page(lesson.step.key, lesson.game.state, LEARNER)
+        assert shown.title
+        assert "{" not in shown.text
+        play_on(lesson)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> TutorialPanel:
+    panel = TutorialPanel(a_lesson())
+    qtbot.addWidget(panel)
+    return panel
+
+
+def buttons(panel: TutorialPanel) -> dict[str, QPushButton]:
+    """The buttons that can be seen, by their words."""
+    found = panel.findChildren(QPushButton)
+    return {button.text(): button for button in found if not button.isHidden()}
+
+
+def test_the_panel_shows_itself_only_during_a_lesson(panel: TutorialPanel) -> None:
+    assert panel.isHidden()
+    panel.lesson.start()
+    assert not panel.isHidden()
+    buttons(panel)["Leave"].click()
+    assert panel.isHidden()
+    assert not panel.lesson.active
+
+
+def test_the_panel_leads_to_the_end_by_its_buttons(panel: TutorialPanel, qtbot: QtBot) -> None:
+    spoken: list[str] = []
+    panel.spoken.connect(spoken.append)
+    lesson = panel.lesson
+    lesson.start()
+    for _ in range(len(STEPS)):
+        shown = buttons(panel)
+        go = shown.get("Continue") or shown.get("Show me") or shown["Skip this round"]
+        qtbot.mouseClick(go, Qt.MouseButton.LeftButton)
+    assert not lesson.active
+    assert len(spoken) == len(STEPS)
+
+
+def test_a_wrong_action_is_answered_with_a_hint(panel: TutorialPanel) -> None:
+    enter(panel.lesson, "place_forest")
+    assert not panel.lesson.game.submit(decode("place river 1"))
+    texts = [label.text() for label in panel.findChildren(QLabel)]
+    assert any("Put 2 people into the forest" in text for text in texts)
+    panel.lesson.show_me()
+    texts = [label.text() for label in panel.findChildren(QLabel)]
+    assert not any("Put 2 people into the forest" in text for text in texts)

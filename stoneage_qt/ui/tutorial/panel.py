@@ -1,0 +1,153 @@
+"""The lesson beside the board: what to do and why, and the way through it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.models.tutorial import DO, FREE, LEARNER, READ, STEPS, TutorialModel
+from stoneage_qt.ui.text import describe_action
+from stoneage_qt.ui.tutorial.words import Page, page
+
+_WIDTH: Final = 280
+
+
+class TutorialPanel(QFrame):
+    """Shows the step, never blocks the board; is hidden while there is no lesson.
+
+    Signals:
+        spoken(text): another step, for whoever cannot see it.
+    """
+
+    spoken = Signal(str)
+
+    def __init__(self, lesson: TutorialModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lesson = lesson
+        self._shown = Page("", "")
+        self.setProperty("class", "card")
+        self.setMinimumWidth(_WIDTH)
+        self._progress = QProgressBar()
+        self._progress.setRange(0, len(STEPS))
+        self._progress.setTextVisible(False)
+        self._progress.setMaximumHeight(8)
+        self._count = self._label("caption")
+        self._title = self._label("subheading")
+        self._text = self._label("")
+        self._hint = self._label("muted")
+        self._next = self._button(lesson.go_on, "primary")
+        self._show_me = self._button(lesson.show_me)
+        self._skip = self._button(lesson.skip)
+        self._back = self._button(lesson.back, "flat")
+        self._leave = self._button(lesson.leave, "flat")
+        self._lay_out()
+        lesson.stepChanged.connect(self._on_step)
+        lesson.heldBack.connect(self._on_held_back)
+        lesson.activeChanged.connect(self._on_active)
+        self._write()
+        self.setVisible(lesson.active)
+
+    @property
+    def lesson(self) -> TutorialModel:
+        """The lesson that is shown."""
+        return self._lesson
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: write everything anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_leave"):
+            self._write()
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel()
+        label.setProperty("class", role)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        return label
+
+    def _button(self, method: Callable[[], None], kind: str = "") -> QPushButton:
+        button = QPushButton()
+        button.setProperty("kind", kind)
+        button.setAutoDefault(False)
+        button.clicked.connect(method)
+        return button
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        for widget in (self._progress, self._count, self._title, self._text, self._hint):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        for button in (self._next, self._show_me, self._skip):
+            layout.addWidget(button)
+        row = QHBoxLayout()
+        row.addWidget(self._back)
+        row.addStretch(1)
+        row.addWidget(self._leave)
+        layout.addLayout(row)
+
+    def _write(self) -> None:
+        self._next.setText(self.tr("Continue"))
+        self._show_me.setText(self.tr("Show me"))
+        self._show_me.setToolTip(self.tr("Does this step for you"))
+        self._skip.setText(self.tr("Skip this round"))
+        self._back.setText(self.tr("Back"))
+        self._back.setToolTip(self.tr("The step before, once more"))
+        self._leave.setText(self.tr("Leave"))
+        self._leave.setToolTip(self.tr("You can go on later from here"))
+        self.setAccessibleName(self.tr("Learn by playing"))
+        self._progress.setAccessibleName(self.tr("Progress of the lesson"))
+        self._show_step()
+
+    def _on_active(self, active: bool) -> None:
+        self.setVisible(active)
+
+    def _on_step(self) -> None:
+        self._hint.clear()
+        self._show_step()
+
+    def _show_step(self) -> None:
+        lesson = self._lesson
+        if not lesson.active:
+            return
+        step = lesson.step
+        self._progress.setValue(lesson.number + 1)
+        self._count.setText(
+            self.tr("Step {n} of {count}").format(n=lesson.number + 1, count=len(STEPS))
+        )
+        self._next.setVisible(step.kind == READ)
+        self._show_me.setVisible(step.kind == DO)
+        self._skip.setVisible(step.kind == FREE)
+        self._back.setEnabled(lesson.number > 0)
+        for button in (self._next, self._show_me):
+            button.setEnabled(lesson.ready)
+        if not lesson.ready:
+            self._title.setText(self.tr("Watch"))
+            self._text.setText(self.tr("The others are moving …"))
+            return
+        before = self._shown
+        self._shown = page(step.key, lesson.game.state, LEARNER)
+        self._title.setText(self._shown.title)
+        self._text.setText(self._shown.text)
+        if step.kind == READ:
+            self._next.setFocus()
+        if self._shown != before:
+            self.spoken.emit(self.tr("{title}: {text}").format(**self._shown._asdict()))
+
+    def _on_held_back(self) -> None:
+        """Something else was tried: say gently what the step wants."""
+        expected = self._lesson.expected
+        if expected is not None and self._lesson.ready:
+            wanted = describe_action(self._lesson.game.state, expected)
+            self._hint.setText(
+                self.tr("Good idea, but not in this step. Please: {action}.").format(action=wanted)
+            )
