@@ -7,6 +7,7 @@ bot therefore win exactly their share.
 
 import os
 from collections.abc import Generator, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import combinations
 from multiprocessing.connection import wait
@@ -74,41 +75,63 @@ def play_tables(
     is played again once; raises WorkFailedError where that dies too.
     """
     waiting = list(reversed(tables_of(contest)))
-    count = min(jobs or os.cpu_count() or 1, len(waiting))
-    make_work = partial(TablePlayer, contest.keys, contest.budget)
-    workers = [Worker(make_work) for _ in range(count)]
-    busy: dict[Any, tuple[Worker, Table]] = {}
+    crew = _Crew(contest, min(jobs or os.cpu_count() or 1, len(waiting)))
     lost: set[int] = set()
     try:
-        for worker in workers:
-            _give(worker, waiting, busy)
-        while busy:
-            for conn in wait(list(busy)):
-                worker, table = busy.pop(conn)
-                try:
-                    games: list[Game] = worker.receive()
-                except EOFError:
-                    if table.number in lost:
-                        raise WorkFailedError(f"table {table.number}: process ended") from None
+        while waiting or crew.busy:
+            while waiting and crew.idle:
+                crew.give(waiting.pop())
+            for table, games in crew.finished():
+                if games is not None:
+                    yield table, games
+                elif table.number in lost:
+                    raise WorkFailedError(f"table {table.number}: the process ended")
+                else:
                     lost.add(table.number)
                     waiting.append(table)
-                    worker.kill()
-                    workers.remove(worker)
-                    worker = Worker(make_work)
-                    workers.append(worker)
-                else:
-                    yield table, games
-                if waiting:
-                    _give(worker, waiting, busy)
     finally:
+        crew.close()
+
+
+class _Crew:
+    """The processes of a contest: idle ones, and busy ones with the table they play."""
+
+    def __init__(self, contest: Contest, count: int) -> None:
+        self._make_work = partial(TablePlayer, contest.keys, contest.budget)
+        self.idle = [Worker(self._make_work) for _ in range(count)]
+        self.busy: dict[Any, tuple[Worker, Table]] = {}
+
+    def give(self, table: Table) -> None:
+        """To an idle process. One that died meanwhile shows when its answer is awaited."""
+        worker = self.idle.pop()
+        with suppress(OSError):
+            worker.send(table)
+        self.busy[worker.conn] = (worker, table)
+
+    def finished(self) -> list[tuple[Table, list[Game] | None]]:
+        """Waits for at least one process; None for the games where it has died."""
+        found: list[tuple[Table, list[Game] | None]] = []
+        for conn in wait(list(self.busy)):
+            worker, table = self.busy.pop(conn)
+            try:
+                found.append((table, worker.receive()))
+                self.idle.append(worker)
+            except EOFError:
+                worker.kill()
+                found.append((table, None))
+                self.idle.append(Worker(self._make_work))
+            except WorkFailedError:
+                self.idle.append(worker)
+                raise
+        return found
+
+    def close(self) -> None:
+        """Ends all processes, playing or not."""
+        workers = [*self.idle, *(worker for worker, _ in self.busy.values())]
+        for worker in workers:
+            worker.stop()
         for worker in workers:
             worker.close()
-
-
-def _give(worker: Worker, waiting: list[Table], busy: dict[Any, tuple[Worker, Table]]) -> None:
-    table = waiting.pop()
-    worker.send(table)
-    busy[worker.conn] = (worker, table)
 
 
 def report(contest: Contest, played: Sequence[tuple[Table, list[Game]]]) -> dict[str, Any]:

@@ -81,7 +81,10 @@ class Worker:
     def receive(self) -> Any:
         """The reply; waits for it. Raises EOFError (gone) or WorkFailedError."""
         while True:
-            number, ok, reply = self.conn.recv()
+            try:
+                number, ok, reply = self.conn.recv()
+            except OSError as error:  # killed with our request unread
+                raise EOFError from error
             if number == self._number:
                 break
         if not ok:

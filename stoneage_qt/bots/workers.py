@@ -143,7 +143,7 @@ class Handle:
             return
         try:
             text, fault = worker.receive()
-        except (EOFError, OSError):
+        except EOFError:
             self._lost()
             return
         except WorkFailedError as error:
