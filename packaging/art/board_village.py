@@ -425,7 +425,7 @@ def hearth(c: Canvas, s: Skin) -> None:
         t = i / 14
         px = x + 8 * (1 - t) * (1 if i % 2 else -1) * t + 52 * t * t
         py = y - 40 - 172 * t
-        c.fill(h.blob(px, py, 5 + 22 * t, 6 + 12 * t, 0.18), smoke, 0.3 * (1 - t * 0.75))
+        c.pool(h.near(px, 3), py, 8 + 26 * t, 9 + 16 * t, smoke, (0.5, 0.4, 0.28, 0.18)[i // 4])
     log(c, s, h, 964, 522, 30, 4.5)
     log(c, s, h, 884, 528, 26, 4.2)
 
