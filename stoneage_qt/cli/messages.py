@@ -74,7 +74,8 @@ class _Texts(NamedTuple):
     simulate_help: str = "let bots play each other"
     simulate_description: str = (
         "Play games between bots, without a window. The bots change seats from game to game; "
-        "the same seed gives the same games."
+        "the same seed gives the same games. Igloos, animals and rewards have your own values "
+        "if there is a components.json in your data directory."
     )
     simulate_bots: str = "the levels that play, 2 to 4 of them; known: {levels}"
     simulate_games: str = "how many games (default: 100)"
@@ -132,7 +133,7 @@ FAULTS: Final[dict[Fault, str]] = {
     Fault.UNREADABLE: "it can't be read: {detail}",
     Fault.TOO_LARGE: "it is too large for a saved game (over {limit} bytes)",
     Fault.NOT_JSON: (
-        "not a saved game, or cut off: it makes no sense from line {line}, column {column}"
+        "damaged, cut off or something else: it makes no sense from line {line}, column {column}"
     ),
     Fault.TOO_DEEP: "not a saved game: it is nested too deeply",
     Fault.NOT_OURS: "this is not a saved game of Stone Age",

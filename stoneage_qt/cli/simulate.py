@@ -21,16 +21,21 @@ from stoneage_qt.cli.output import (
     table,
     whole_number,
 )
-from stoneage_qt.rules import CHANCE, Setup, standings
+from stoneage_qt.rules import CHANCE, Components, Setup, standings
 from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS, MODULES
 from stoneage_qt.session.files import make_folder
 from stoneage_qt.session.match import Match
+from stoneage_qt.session.own_components import load_own_components
+from stoneage_qt.session.places import user_places
 from stoneage_qt.session.saves import SUFFIX, save_match
 from stoneage_qt.session.seats import COLOURS, Options, Seat
 
 
 class Plan(NamedTuple):
-    """What is to be played. levels: in the order of the table, not of the seats."""
+    """What is to be played.
+
+    levels: in the order of the table, not of the seats. components: the user's own values.
+    """
 
     levels: tuple[str, ...]
     games: int
@@ -38,6 +43,7 @@ class Plan(NamedTuple):
     modules: frozenset[str]
     rounds: int
     budget: float
+    components: Components | None = None
 
 
 class Outcome(NamedTuple):
@@ -98,6 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
         modules,
         arguments.max_rounds,
         arguments.budget,
+        load_own_components(user_places().components),
     )
     started = time.perf_counter()
     played: list[Outcome] = []
@@ -140,7 +147,7 @@ def games(plan: Plan) -> Iterator[tuple[Match, Outcome]]:
 def _play(plan: Plan, bots: list[Bot], number: int) -> tuple[Match, Outcome]:
     rng = random.Random(f"{plan.seed}/{number}")
     count = len(bots)
-    setup = Setup.shuffled(count, rng, modules=plan.modules)
+    setup = Setup.shuffled(count, rng, plan.modules, components=plan.components)
     order = tuple((seat + number) % count for seat in range(count))
     match = Match(
         setup,
@@ -181,6 +188,7 @@ def _report(plan: Plan, played: list[Outcome], seconds: float) -> dict[str, Any]
         "games": len(played),
         "seed": plan.seed,
         "modules": sorted(plan.modules),
+        "own_components": plan.components is not None,
         "rounds_per_game": sum(game.rounds for game in played) / count,
         "actions_per_game": actions / count,
         "seconds": seconds,

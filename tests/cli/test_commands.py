@@ -11,9 +11,9 @@ from stoneage_qt import __version__
 from stoneage_qt.bots.levels import LEVELS
 from stoneage_qt.cli import COMMANDS, build_parser, main
 from stoneage_qt.cli.messages import FAULTS, error_text
-from stoneage_qt.rules import Components, encode
+from stoneage_qt.rules import encode
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.own_components import load_own_components
+from stoneage_qt.session.places import user_places
 from stoneage_qt.session.saves import load_match, save_match
 from tests.games.stored import stored_games
 from tests.session.playing import new_match, play
@@ -91,18 +91,6 @@ def test_every_fault_has_a_sentence(fault: Fault) -> None:
     assert sentence.startswith("f: ")
     assert "{" not in sentence
     assert FAULTS[fault]
-
-
-def test_a_component_error_names_file_entry_and_fault(tmp_path: Path, capsys: Output) -> None:
-    path = tmp_path / "components.json"
-    path.write_text('{"animals": [{"id": "A1", "malus": 77}]}')
-    with pytest.raises(ValueError, match="malus") as caught:
-        load_own_components(path)
-    sentence = error_text(caught.value)  # type: ignore[arg-type]
-    assert str(path) in sentence
-    assert "animal A1" in sentence
-    assert "from 0 to 3" in sentence
-    assert Components.__name__ not in sentence
 
 
 # verify
@@ -237,6 +225,34 @@ def test_simulate_stops_long_games(tmp_path: Path) -> None:
     match = load_match(tmp_path / "game00001.stoneage")
     assert not match.is_over
     assert match.state.round == 4
+
+
+def test_simulate_with_own_component_values(tmp_path: Path, capsys: Output) -> None:
+    path = user_places().components
+    path.parent.mkdir(parents=True)
+    path.write_text('{"animals": [{"id": "A1", "malus": 0}]}')
+    command = ["simulate", "random", "random", "-n", "1", "--modules", "animals", "--json"]
+    assert run(*command, "--save-to", tmp_path) == 0
+    assert json_of(capsys)["own_components"] is True
+    path.write_text("{}")
+    own = load_match(tmp_path / "game00001.stoneage").setup.components
+    assert own is not None  # the save has them, whatever the file says now
+    assert own.malus[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [('{"animals": [{"id": "A1", "malus": 77}]}', "animal A1: malus must be"), ("{", "line 1")],
+)
+def test_wrong_component_values_are_named(text: str, told: str, capsys: Output) -> None:
+    path = user_places().components
+    path.parent.mkdir(parents=True)
+    path.write_text(text)
+    assert run("simulate", "random", "random", "-n", "1") == 1
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert str(path) in output.err
+    assert told in output.err
 
 
 def test_levels_named_in_the_help_exist(capsys: Output) -> None:
