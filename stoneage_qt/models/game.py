@@ -389,17 +389,16 @@ class GameModel(QObject):
         return True
 
     def replay_last_round(self) -> bool:
-        """Show again what happened since the person to move last decided in an earlier turn.
+        """Show again what happened during the last full round of turns."""
+        return self.replay_from(self._replay_start())
 
-        The stretch begins one full round of turns ago, at most at the start of the game.
-        """
-        match = self._match
-        start = self._replay_start()
-        if self._cursor is not None or start >= match.index:
+    def replay_from(self, index: int) -> bool:
+        """Show again everything from an earlier index on, step by step, up to the present."""
+        if self._cursor is not None or not 0 <= index < self._match.index:
             return False
         self._obsolete()
-        self._replay_end = match.index
-        self._cursor = start
+        self._replay_end = self._match.index
+        self._cursor = index
         self.replayingChanged.emit(True)
         self._moved()
         return True

@@ -13,7 +13,7 @@ class MovesPanel(QWidget):
     """A field to filter with, and the list.
 
     Signals:
-        hovered(action): the action under the keyboard's cursor, or None.
+        hovered(action): the action under the cursor of the keyboard, or None.
     """
 
     hovered = Signal(object)
@@ -113,4 +113,6 @@ class MovesPanel(QWidget):
         self._list.scrollToTop()
 
     def _on_current(self, current: QModelIndex) -> None:
-        self.hovered.emit(current.data(MoveRole.ACTION) if current.isValid() else None)
+        """Only a cursor that somebody moves is worth following."""
+        shown = current.isValid() and self._list.hasFocus()
+        self.hovered.emit(current.data(MoveRole.ACTION) if shown else None)

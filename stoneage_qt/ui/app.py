@@ -1,0 +1,76 @@
+"""The program with its window. No Qt before it is clear that a window can be opened."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from stoneage_qt import __version__
+from stoneage_qt.session.places import Places, user_places
+from stoneage_qt.session.settings import SettingsStore
+from stoneage_qt.ui.window_platform import NoWindowError, check_platform, no_window_text
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from stoneage_qt.ui.window_desk import Desk
+
+EXIT_NO_WINDOW: Final = 1
+LOG_NAME: Final = "stoneage-qt.log"
+
+
+def run(file: str | None = None) -> int:
+    """Open the window, with a game in it where a file is named; returns the exit code."""
+    try:
+        check_platform()
+    except NoWindowError as error:
+        print(no_window_text(error), file=sys.stderr)
+        return EXIT_NO_WINDOW
+    places = user_places()
+    app = make_application(sys.argv[:1])
+
+    from stoneage_qt.ui.errors import Errors
+    from stoneage_qt.ui.window import MainWindow
+    from stoneage_qt.ui.window_garbage import GarbageCollector
+
+    errors = Errors(places.data / LOG_NAME)
+    errors.install()
+    collector = GarbageCollector()
+    window = MainWindow(make_desk(app, places))
+    errors.raised.connect(window.show_error)
+    window.begin(None if file is None else Path(file))
+    window.show()
+    code = app.exec()
+    collector.stop()
+    errors.remove()
+    return code
+
+
+def make_application(arguments: list[str]) -> "QApplication":
+    """The Qt application, with our name and our fonts."""
+    from PySide6.QtWidgets import QApplication
+
+    from stoneage_qt.ui import theme
+
+    app = QApplication(arguments)
+    app.setApplicationName("stoneage-qt")
+    app.setApplicationDisplayName("Stone Age")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("stoneage-qt")
+    theme.load_fonts()
+    return app
+
+
+def make_desk(app: "QApplication", places: Places) -> "Desk":
+    """What all pages share, in the looks and the language of the settings."""
+    from stoneage_qt.ui.art.sprites import Sprites
+    from stoneage_qt.ui.i18n import Languages
+    from stoneage_qt.ui.window_desk import Desk
+    from stoneage_qt.ui.window_looks import Looks
+
+    store = SettingsStore(places.settings)
+    looks = Looks(app, Sprites())
+    languages = Languages()
+    desk = Desk(store, places, looks, languages)
+    languages.use(store.settings.language)
+    looks.apply(store.settings.theme, store.settings.ui_scale)
+    return desk

@@ -1,0 +1,140 @@
+"""About the program, and the sheet of keys."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from stoneage_qt import __version__
+from stoneage_qt.ui.panels.widgets import button, frame, label
+from stoneage_qt.ui.window_actions import Actions
+from stoneage_qt.ui.window_desk import Desk
+
+
+class AboutDialog(QDialog):
+    """What this is, by whom, and what it is not."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = QLabel()
+        px = desk.looks.px(96)
+        self._picture.setPixmap(
+            desk.sprites.pixmap("cards/wild_boar", (px, px), self.devicePixelRatioF())
+        )
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title = label("title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._version = label("muted")
+        self._version.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._words = label(wrap=True)
+        self._words.setOpenExternalLinks(True)
+        self._close = button(self.accept, "primary")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(30, 22, 30, 22)
+        column.setSpacing(10)
+        for widget in (self._picture, self._title, self._version, self._words, self._close):
+            column.addWidget(widget)
+        self.setFixedWidth(desk.looks.px(480))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setWindowTitle(self.tr("About Stone Age Qt"))
+        self._title.setText(self.tr("Stone Age Qt"))
+        self._version.setText(self.tr("Version {version}").format(version=__version__))
+        paragraphs = (
+            self.tr(
+                "A board game for the desktop: 2 to 4 players, people or bots, "
+                "with summer and winter boards."
+            ),
+            self.tr(
+                "This is an unofficial program. It is not affiliated with, endorsed or supported "
+                "by the publisher of the board game “Stone Age” or its author; the name is "
+                "theirs. All pictures, sounds and texts were made for this program."
+            ),
+            self.tr(
+                "Free software under the MIT licence. Fonts: Amatic SC and Source Sans Pro, "
+                "under the SIL Open Font License. Made with Python and Qt."
+            ),
+        )
+        self._words.setText("".join(f"<p>{words}</p>" for words in paragraphs))
+        self._close.setText(self.tr("Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class KeysDialog(QDialog):
+    """All keys, by menu, and those of the board."""
+
+    def __init__(self, desk: Desk, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._actions = actions
+        self._close = button(self.accept, "primary")
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 18)
+        column.addWidget(self._area)
+        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.resize(desk.looks.px(860), desk.looks.px(620))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setWindowTitle(self.tr("Keys"))
+        self._close.setText(self.tr("Close"))
+        sections = [*self._actions.sheet(), (self.tr("Board"), self._board_keys())]
+        sheet = QWidget()
+        grid = QGridLayout(sheet)
+        grid.setSpacing(14)
+        filled = [(title, rows) for title, rows in sections if rows]
+        heights = [0, 0]
+        for title, rows in filled:
+            column = heights.index(min(heights))
+            grid.addWidget(_section(title, rows), heights[column], column, len(rows) + 2, 1)
+            heights[column] += len(rows) + 2
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        self._area.setWidget(sheet)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _board_keys(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Next place where something can be done"), self.tr("Tab")),
+            (self.tr("Walk over the places"), self.tr("Arrows")),
+            (self.tr("Number of people"), self.tr("1 … 9, 0 for 10")),
+            (self.tr("Place people, use a place, confirm"), self.tr("Enter")),
+            (self.tr("Cancel"), self.tr("Esc")),
+            (self.tr("Explain, enlarge"), self.tr("E, right click")),
+            (self.tr("Skip the animation"), self.tr("Space")),
+            (self.tr("Look at the own cards"), self.tr("hold C")),
+            (self.tr("Change the number while dragging"), self.tr("Mouse wheel")),
+            (self.tr("Zoom, move the board"), self.tr("Ctrl+wheel, middle button")),
+        ]
+
+
+def _section(title: str, rows: list[tuple[str, str]]) -> QWidget:
+    box = frame("card")
+    grid = QGridLayout(box)
+    grid.setContentsMargins(14, 8, 14, 12)
+    heading = label("subheading")
+    heading.setText(title)
+    grid.addWidget(heading, 0, 0, 1, 2)
+    for number, (words, keys) in enumerate(rows, start=1):
+        name = label(wrap=True)
+        name.setText(words)
+        key = label("strong")
+        key.setText(keys)
+        key.setAlignment(Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(name, number, 0)
+        grid.addWidget(key, number, 1)
+    grid.setColumnStretch(0, 1)
+    return box

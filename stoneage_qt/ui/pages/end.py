@@ -1,0 +1,217 @@
+"""The end page: who won, and where every point came from."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QScrollArea,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.models.scores import TIE_BREAK, TOTAL, ScoreModel, ScoreRole
+from stoneage_qt.rules import Standing
+from stoneage_qt.ui import text
+from stoneage_qt.ui.pages.backdrop import Backdrop
+from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
+from stoneage_qt.ui.window_desk import Desk
+
+SHEET_WIDTH = 760
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _ScoreDelegate(QStyledItemDelegate):
+    """Totals and winners stand out; zeros step back."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Bold totals, the winner's in the accent colour."""
+        super().initStyleOption(option, index)
+        shades = self._desk.looks.theme
+        part = index.data(ScoreRole.PART)
+        role = option.palette.ColorRole.Text
+        if part == TOTAL:
+            option.font.setWeight(QFont.Weight.Bold)
+            option.font.setPixelSize(self._desk.looks.px(20))
+            if index.data(ScoreRole.RANK) == 1:
+                option.palette.setColor(role, shades.colour("link"))
+        elif part == TIE_BREAK or index.data() == 0:
+            option.palette.setColor(role, shades.colour("muted"))
+
+
+class EndPage(Backdrop):
+    """The result.
+
+    Signals:
+        reviewed(), rematched(), started(), saved(), closed(): what is wanted next.
+    """
+
+    reviewed = Signal()
+    rematched = Signal()
+    started = Signal()
+    saved = Signal()
+    closed = Signal()
+
+    def __init__(self, desk: Desk, game: GameModel, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._game = game
+        self._model = ScoreModel(game, self._part_text, self._seat_text)
+        self._trophy = QLabel()
+        self._winner = label("title")
+        self._note = label("muted", wrap=True)
+        self._table = QTableView()
+        self._table.setModel(self._model)
+        self._table.setItemDelegate(_ScoreDelegate(desk, self._table))
+        self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._table.setShowGrid(False)
+        self._table.setAlternatingRowColors(True)
+        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self._table.horizontalHeader().setHighlightSections(False)
+        self._table.verticalHeader().setHighlightSections(False)
+        self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._rematch = button(self.rematched.emit, "primary")
+        self._new = button(self.started.emit)
+        self._review = button(self.reviewed.emit)
+        self._save = button(self.saved.emit)
+        self._board = button(self.closed.emit, "flat")
+        self._build()
+        self._model.modelReset.connect(self._show_result)
+        desk.looks.changed.connect(self._on_looks)
+        self.retranslate()
+        self._on_looks()
+
+    def _build(self) -> None:
+        sheet = frame("panel")
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(30, 18, 30, 20)
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self._trophy)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._winner)
+        words.addWidget(self._note)
+        head.addLayout(words, 1)
+        column.addLayout(head)
+        column.addWidget(self._table)
+        row = QHBoxLayout()
+        row.addWidget(self._board)
+        row.addStretch(1)
+        for widget in (self._save, self._review, self._new, self._rematch):
+            row.addWidget(widget)
+        column.addLayout(row)
+        self._sheet = sheet
+        holder = QWidget()
+        middle = QHBoxLayout(holder)
+        middle.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(holder)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(area)
+
+    def show_result(self) -> None:
+        """Count again and show it."""
+        self.set_season(self._game.match.options.season)
+        self._model.rebuild()
+        self._rematch.setFocus()
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._rematch.setText(self.tr("Rematch"))
+        self._new.setText(self.tr("New game"))
+        self._review.setText(self.tr("Review"))
+        self._save.setText(self.tr("Save…"))
+        self._board.setText(self.tr("Look at the board"))
+        self._table.setAccessibleName(self.tr("Final scoring"))
+        self._model.rebuild()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def summary(self) -> str:
+        """The result in one sentence, for announcements."""
+        return self.tr("{winner} {note}").format(winner=self._winner.text(), note=self._note.text())
+
+    def _part_text(self, part: str) -> str:
+        if part == TOTAL:
+            return self.tr("Total")
+        if part == TIE_BREAK:
+            return self.tr("Tie-break")
+        return text.part_name(part)
+
+    @staticmethod
+    def _seat_text(game: GameModel, seat: int) -> str:
+        return text.seat_name(game.seats, seat)
+
+    def _show_result(self) -> None:
+        table = self._model.standings()
+        winners = [standing for standing in table if standing.rank == 1]
+        names = text.both([text.seat_name(self._game.seats, w.seat) for w in winners])
+        if len(winners) == 1:
+            self._winner.setText(self.tr("{name} wins!").format(name=names))
+        else:
+            self._winner.setText(self.tr("{names} share the victory!").format(names=names))
+        self._note.setText(self._explain(table, winners))
+        self._fit_table()
+        self._on_looks()
+
+    def _explain(self, table: list[Standing], winners: list[Standing]) -> str:
+        """How it was decided (E4)."""
+        points = text.Counts().points(winners[0].total)
+        equal = [standing for standing in table if standing.total == winners[0].total]
+        if len(equal) == 1:
+            return self.tr("With {points}, after {rounds} rounds.").format(
+                points=points, rounds=self._game.state.round
+            )
+        if len(winners) < len(equal):
+            return self.tr(
+                "Equal with {points}; agriculture, tools and people together decided: {n}."
+            ).format(points=points, n=winners[0].tie_break)
+        return self.tr("Equal with {points}, and in agriculture, tools and people too.").format(
+            points=points
+        )
+
+    def _fit_table(self) -> None:
+        px = self.desk.looks.px
+        rows = self._model.rowCount()
+        for row in range(rows):
+            big = row == rows - 2
+            self._table.setRowHeight(row, px(38 if big else 28))
+        head = self._table.horizontalHeader().sizeHint().height()
+        total = sum(self._table.rowHeight(row) for row in range(rows))
+        self._table.setFixedHeight(head + total + px(12))
+
+    def _on_looks(self) -> None:
+        looks = self.desk.looks
+        self._sheet.setMinimumWidth(looks.px(SHEET_WIDTH))
+        dpr = self.devicePixelRatioF()
+        px = looks.px(84)
+        winner = next(s.seat for s in self._model.standings() if s.rank == 1)
+        colour = self._game.seats[winner].colour
+        self._trophy.setPixmap(self.desk.sprites.pixmap(f"pieces/meeple_{colour}", (px, px), dpr))
+        for widget, name in (
+            (self._new, "new"),
+            (self._review, "review"),
+            (self._save, "save"),
+            (self._board, "back"),
+        ):
+            set_icon(widget, looks.icon(name), looks.px(18))
+        set_icon(self._rematch, looks.accent_icon("rematch"), looks.px(18))
+        self._fit_table()

@@ -1,0 +1,150 @@
+"""The game page: the board, and beside it players, moves and log."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSplitter,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.models.log import LogModel
+from stoneage_qt.models.moves import MovesModel
+from stoneage_qt.models.players import PlayersModel
+from stoneage_qt.rules import Action, State
+from stoneage_qt.ui import text
+from stoneage_qt.ui.board.view import BoardView
+from stoneage_qt.ui.panels.log import LogView, tell
+from stoneage_qt.ui.panels.moves import MovesPanel
+from stoneage_qt.ui.panels.players import PlayersView, describe_seat
+from stoneage_qt.ui.window_desk import Desk
+
+SIDE_WIDTH = 304
+
+
+class GamePage(QWidget):
+    """Everything that is on the table.
+
+    Attributes:
+        board: the painted board.
+        moves: the list of legal moves.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        game: GameModel,
+        buttons: Iterable[QAction],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`buttons`: actions shown as small buttons above the players."""
+        super().__init__(parent)
+        self._desk = desk
+        self._game = game
+        self._players_model = PlayersModel(game, describe_seat)
+        self._moves_model = MovesModel(game, self._describe)
+        self._log_model = LogModel(game, tell)
+        self.board = BoardView(game, desk.sprites, desk.settings)
+        self.players = PlayersView(desk, self._players_model)
+        self.moves = MovesPanel(self._moves_model)
+        self.log = LogView(desk, self._log_model)
+        self._tools = [_tool(action) for action in buttons]
+        self._tabs = QTabWidget()
+        self._tabs.addTab(self.moves, "")
+        self._tabs.addTab(self.log, "")
+        self._tabs.setDocumentMode(True)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.addWidget(self.board)
+        self._split.addWidget(self._side())
+        self._split.setStretchFactor(0, 1)
+        self._split.setStretchFactor(1, 0)
+        self._split.setChildrenCollapsible(False)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(self._split)
+        self.retranslate()
+        desk.looks.changed.connect(self._on_looks)
+        self._on_looks()
+
+    def _side(self) -> QWidget:
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(4, 6, 8, 8)
+        column.setSpacing(6)
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for tool in self._tools:
+            row.addWidget(tool)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self.players)
+        column.addWidget(self._tabs, 1)
+        self._side_widget = side
+        return side
+
+    def show_moves(self) -> None:
+        """Bring the moves list to the front, with the keyboard on it."""
+        self._tabs.setCurrentWidget(self.moves)
+        self.moves.focus_list()
+
+    def show_log(self) -> None:
+        """Bring the log to the front."""
+        self._tabs.setCurrentWidget(self.log)
+        self.log.setFocus()
+
+    def set_side_visible(self, visible: bool) -> None:
+        """Show or hide what stands beside the board."""
+        self._side_widget.setVisible(visible)
+
+    def side_shown(self) -> bool:
+        """Whether the side is shown, or would be."""
+        return not self._side_widget.isHidden()
+
+    def save_split(self) -> QByteArray:
+        """The widths of board and side."""
+        return self._split.saveState()
+
+    def restore_split(self, state: QByteArray) -> None:
+        """The widths as they were."""
+        self._split.restoreState(state)
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._tabs.setTabText(0, self.tr("Moves"))
+        self._tabs.setTabText(1, self.tr("Log"))
+        self.players.retranslate()
+        self._players_model.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _describe(self, state: State, action: Action) -> str:
+        return text.describe_action(state, action, self._game.match.options.season)
+
+    def _on_looks(self) -> None:
+        looks = self._desk.looks
+        self._side_widget.setMinimumWidth(looks.px(SIDE_WIDTH))
+        px = looks.px(20)
+        self._tabs.setTabIcon(0, looks.icon("moves"))
+        self._tabs.setTabIcon(1, looks.icon("log"))
+        for tool in self._tools:
+            tool.setIconSize(QSize(px, px))
+        self._players_model.refresh()
+
+
+def _tool(action: QAction) -> QToolButton:
+    """A small button that shows only the action's icon."""
+    tool = QToolButton()
+    tool.setDefaultAction(action)
+    tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return tool

@@ -1,0 +1,84 @@
+"""What is wrong with a file, in words."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from stoneage_qt.rules import Reason
+from stoneage_qt.session.faults import Fault, SaveError
+from stoneage_qt.ui.text_mark import QT_TRANSLATE_NOOP
+from stoneage_qt.ui.text_reasons import reason_text
+
+translate = QCoreApplication.translate
+
+_FAULTS: Final = {
+    Fault.MISSING: QT_TRANSLATE_NOOP("Fault", "The file {path} is not there any more."),
+    Fault.NOT_A_FILE: QT_TRANSLATE_NOOP("Fault", "{path} is not a file."),
+    Fault.UNREADABLE: QT_TRANSLATE_NOOP("Fault", "The file {path} cannot be read: {detail}"),
+    Fault.TOO_LARGE: QT_TRANSLATE_NOOP("Fault", "The file {path} is too large for a saved game."),
+    Fault.NOT_JSON: QT_TRANSLATE_NOOP(
+        "Fault",
+        "The file {path} is damaged: it stops making sense in line {line}. It was left as it is.",
+    ),
+    Fault.TOO_DEEP: QT_TRANSLATE_NOOP("Fault", "The file {path} is not a saved game."),
+    Fault.NOT_OURS: QT_TRANSLATE_NOOP("Fault", "The file {path} is not a saved game."),
+    Fault.NEWER_VERSION: QT_TRANSLATE_NOOP(
+        "Fault",
+        "The file {path} comes from a newer version of the program, please update. "
+        "It was left as it is.",
+    ),
+    Fault.UNKNOWN_VERSION: QT_TRANSLATE_NOOP(
+        "Fault", "The file {path} has the unknown version {version}."
+    ),
+    Fault.BAD_FIELD: QT_TRANSLATE_NOOP(
+        "Fault", "The file {path} is damaged: {field} has a wrong value. It was left as it is."
+    ),
+    Fault.BAD_COMPONENTS: QT_TRANSLATE_NOOP(
+        "Fault", "The values in {path} do not fit the game: {entry}: {problem}"
+    ),
+    Fault.BAD_SETUP: QT_TRANSLATE_NOOP(
+        "Fault", "The file {path} has a set-up that cannot be: {problem}."
+    ),
+    Fault.ILLEGAL_ACTION: QT_TRANSLATE_NOOP(
+        "Fault", "In the file {path}, move {number} ({text}) is not allowed. {why}"
+    ),
+    Fault.WRONG_RESULT: QT_TRANSLATE_NOOP(
+        "Fault", "The result in the file {path} is not that of the game in it."
+    ),
+    Fault.WRONG_DIGEST: QT_TRANSLATE_NOOP(
+        "Fault", "The file {path} was altered after it was saved. It was left as it is."
+    ),
+    Fault.NO_FOLDER: QT_TRANSLATE_NOOP("Fault", "The folder of {path} is not there."),
+    Fault.READ_ONLY: QT_TRANSLATE_NOOP("Fault", "{path} cannot be written: it is protected."),
+    Fault.DISK_FULL: QT_TRANSLATE_NOOP("Fault", "{path} cannot be written: the disk is full."),
+    Fault.UNWRITABLE: QT_TRANSLATE_NOOP("Fault", "{path} cannot be written: {detail}"),
+    Fault.KEPT: QT_TRANSLATE_NOOP(
+        "Fault", "{path} is not a sound saved game, so it is not overwritten. Choose another name."
+    ),
+    Fault.IN_USE: QT_TRANSLATE_NOOP("Fault", "{path} is in use by another window."),
+}
+
+
+class _Blank(dict[str, object]):
+    """Parameters of a message; one that the fault does not tell is left out."""
+
+    def __missing__(self, key: str) -> str:
+        return ""
+
+
+def fault_text(error: SaveError) -> str:
+    """A sentence or two for people."""
+    parameters = _Blank(error.parameters)
+    if error.code is Fault.ILLEGAL_ACTION:
+        parameters["why"] = _why(str(error.parameters.get("reason", "")))
+    words = _FAULTS.get(error.code)
+    if words is None:
+        return str(error)
+    fill: Callable[[_Blank], str] = translate("Fault", words).format_map
+    return fill(parameters)
+
+
+def _why(code: str) -> str:
+    known = {reason.value for reason in Reason}
+    return reason_text(code) if code in known else ""

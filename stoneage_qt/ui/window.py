@@ -1,0 +1,468 @@
+"""The main window: pages, menus, and what connects them to the table."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.rules import Action, ComponentError, State
+from stoneage_qt.session.autosave import Recovery
+from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.match import Match
+from stoneage_qt.session.own_components import load_own_components
+from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui import text
+from stoneage_qt.ui.dialogs.message import MessageBar
+from stoneage_qt.ui.dialogs.settings import theme_choices
+from stoneage_qt.ui.pages.end import EndPage
+from stoneage_qt.ui.pages.game import GamePage
+from stoneage_qt.ui.pages.handover import HandOverPage
+from stoneage_qt.ui.pages.new_game import NewGamePage
+from stoneage_qt.ui.pages.start import StartPage
+from stoneage_qt.ui.text_faults import fault_text
+from stoneage_qt.ui.window_actions import Actions
+from stoneage_qt.ui.window_announce import announce
+from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.window_dialogs import Dialogs
+from stoneage_qt.ui.window_files import Files
+from stoneage_qt.ui.window_match import match_of, rematch_of
+from stoneage_qt.ui.window_table import Table
+
+TOOL_BUTTONS = ("undo", "redo", "roll", "hint", "replay", "pause", "demo")
+
+
+class MainWindow(QMainWindow):
+    """The window of the program.
+
+    Attributes:
+        table: the match that is played.
+        files: opening and saving.
+        actions_: every command.
+        dialogs: settings, help and the like.
+        page: the game page, None before the first match.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self.table = Table(desk, self)
+        self.files = Files(desk, self)
+        self.actions_ = Actions(self, desk.looks)
+        self.page: GamePage | None = None
+        self.end_page: EndPage | None = None
+        self.handover: HandOverPage | None = None
+        self.new_page: NewGamePage | None = None
+        self._recovery: Recovery | None = None
+        self._person = -1
+        self.dialogs = Dialogs(desk, self.actions_, self)
+        self.messages = MessageBar(desk)
+        self.stack = QStackedWidget()
+        self.start_page = StartPage(desk)
+        self.stack.addWidget(self.start_page)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.messages)
+        column.addWidget(self.stack, 1)
+        self.setCentralWidget(middle)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(800, 560)
+        self._connect()
+        self._restore()
+        self.retranslate()
+
+    # Wiring
+
+    def _connect(self) -> None:
+        start = self.start_page
+        start.resumed.connect(self.resume)
+        start.started.connect(self.choose_game)
+        start.opened.connect(self.files.ask_open)
+        start.chosen.connect(self.files.open)
+        start.learned.connect(self.dialogs.show_help)
+        self.dialogs.settingChanged.connect(self.apply_setting)
+        start.languageChosen.connect(lambda code: self.set_setting("language", code))
+        self.files.loaded.connect(self._on_loaded)
+        self.files.saved.connect(self._on_saved)
+        self.files.trouble.connect(self.messages.error)
+        self.table.trouble.connect(self.messages.error)
+        self.table.created.connect(self._make_pages)
+        self.table.opened.connect(self._on_opened)
+        self.table.hinted.connect(self._on_hint)
+        self.stack.currentChanged.connect(self._update_actions)
+        for name, slot in self._commands().items():
+            self.actions_[name].triggered.connect(slot)
+        self.actions_.recent.aboutToShow.connect(
+            lambda: self.files.fill_recent(self.actions_.recent)
+        )
+
+    def _commands(self) -> dict[str, Callable[..., object]]:
+        dialogs = self.dialogs
+        return {
+            "new": self.choose_game,
+            "rematch": self.rematch,
+            "open": self.files.ask_open,
+            "save": self.save,
+            "save_as": self.save_as,
+            "pause": lambda on: self._with_game(lambda game: game.set_paused(on)),
+            "start_page": self.show_start,
+            "quit": self.close,
+            "undo": lambda: self._with_game(GameModel.undo),
+            "redo": lambda: self._with_game(GameModel.redo),
+            "roll": lambda: self._with_game(GameModel.roll),
+            "hint": self.table.ask_hint,
+            "demo": lambda on: self._with_game(lambda game: game.set_demo(on)),
+            "replay": lambda: self._with_game(self._toggle_replay),
+            "skip": lambda: self._with_page(lambda page: page.board.director.skip()),
+            "moves": lambda: self._with_page(GamePage.show_moves),
+            "log": lambda: self._with_page(GamePage.show_log),
+            "board": lambda: self._with_page(lambda page: page.board.setFocus()),
+            "side": lambda on: self._with_page(lambda page: page.set_side_visible(on)),
+            "result": self.show_result,
+            "zoom_in": lambda: self._with_page(lambda page: page.board.zoom_in()),
+            "zoom_out": lambda: self._with_page(lambda page: page.board.zoom_out()),
+            "zoom_fit": lambda: self._with_page(lambda page: page.board.zoom_fit()),
+            "full_screen": self.set_full_screen,
+            "sound": lambda on: self.set_setting("sound", on),
+            "settings": dialogs.show_settings,
+            "help": dialogs.show_help,
+            "keys": dialogs.show_keys,
+            "about": dialogs.show_about,
+            "about_qt": QApplication.aboutQt,
+        }
+
+    def _with_game(self, do: Callable[[GameModel], object]) -> None:
+        if self.table.game is not None:
+            do(self.table.game)
+
+    def _with_page(self, do: Callable[[GamePage], object]) -> None:
+        if self.page is not None:
+            do(self.page)
+
+    # Pages
+
+    def begin(self, path: Path | None = None) -> None:
+        """Show what the program opens with: a file, or the start page."""
+        self.show_start()
+        if path is not None:
+            self.files.open(path)
+
+    def show_start(self) -> None:
+        """The start page, with the game to go on with."""
+        game = self.table.game
+        if game is not None and not game.match.is_over:
+            self.start_page.show_match(game.match)
+        else:
+            self._recovery = self.table.recovery()
+            self.start_page.show_match(None if self._recovery is None else self._recovery.match)
+        self.start_page.show_files(self.files.recent())
+        self.stack.setCurrentWidget(self.start_page)
+
+    def choose_game(self) -> None:
+        """The new-game page."""
+        if self.new_page is None:
+            self.new_page = NewGamePage(self.desk)
+            self.new_page.accepted.connect(self.start_game)
+            self.new_page.cancelled.connect(self._leave_new_page)
+            self.stack.addWidget(self.new_page)
+        self.stack.setCurrentWidget(self.new_page)
+        self.new_page.set_focus()
+
+    def start_game(self, choice: NewGame) -> None:
+        """Begin the chosen game."""
+        try:
+            own = load_own_components(self.desk.places.components)
+        except SaveError as error:
+            self.messages.error(fault_text(error))
+            own = None
+        except ComponentError as error:
+            self.messages.error(str(error))
+            own = None
+        self.files.path = None
+        self.table.show(match_of(choice, own))
+
+    def resume(self) -> None:
+        """Go on with the game on the table, or with the one left behind."""
+        if self.table.game is not None and not self.table.game.match.is_over:
+            self._show_game()
+        elif self._recovery is not None:
+            self.table.resume(self._recovery)
+
+    def rematch(self) -> None:
+        """The same people once more."""
+        if self.table.game is not None:
+            self.files.path = None
+            self.table.show(rematch_of(self.table.game.match))
+
+    def show_result(self) -> None:
+        """The end page."""
+        game = self.table.game
+        if game is not None and self.end_page is not None and game.match.is_over:
+            self.end_page.show_result()
+            self.stack.setCurrentWidget(self.end_page)
+            announce(self, self.end_page.summary(), urgent=True)
+
+    def _make_pages(self, game: GameModel) -> None:
+        self.page = GamePage(self.desk, game, [self.actions_[name] for name in TOOL_BUTTONS])
+        self.end_page = EndPage(self.desk, game)
+        self.handover = HandOverPage(self.desk, game)
+        for page in (self.page, self.end_page, self.handover):
+            self.stack.addWidget(page)
+        self.page.board.director.asked.connect(self._on_asked)
+        self.page.board.zoomChanged.connect(lambda zoom: self.desk.store.change(board_zoom=zoom))
+        self.page.moves.hovered.connect(self._on_move_hovered)
+        self.end_page.rematched.connect(self.rematch)
+        self.end_page.started.connect(self.choose_game)
+        self.end_page.saved.connect(self.save_as)
+        self.end_page.reviewed.connect(self._review)
+        self.end_page.closed.connect(self._show_game)
+        self.handover.taken.connect(self._show_game)
+        game.matchChanged.connect(self._write_title)
+        game.changed.connect(self._on_changed)
+        game.finished.connect(self.show_result)
+        game.botFault.connect(self._on_bot_fault)
+        for signal in (game.decisionChanged, game.thinkingChanged, game.replayingChanged):
+            signal.connect(self._update_actions)
+        game.pausedChanged.connect(self.actions_["pause"].setChecked)
+        game.demoChanged.connect(self.actions_["demo"].setChecked)
+
+    def _show_game(self) -> None:
+        if self.page is not None:
+            self.stack.setCurrentWidget(self.page)
+            self.page.board.setFocus()
+
+    def _leave_new_page(self) -> None:
+        if self.table.game is not None:
+            self._show_game()
+        else:
+            self.show_start()
+
+    def _on_opened(self) -> None:
+        self._person = -1
+        self._show_game()
+        self._with_game(lambda game: game.set_paused(False))
+
+    def _on_loaded(self, match: Match) -> None:
+        self.messages.hide()
+        self.table.show(match)
+
+    def _on_saved(self, path: Path) -> None:
+        self.messages.remark(self.tr("Saved as {file}.").format(file=path.name))
+
+    # What happens in the game
+
+    def _on_changed(self, state: State, events: list[object]) -> None:
+        game = self.table.game
+        if game is None or not events:
+            return
+        teller = text.Teller(game.seats, game.match.options.season, game.viewer)
+        lines = teller.lines(game.match.events_at(game.match.index - 1))
+        announce(self, " ".join(line.text for line in lines))
+
+    def _on_asked(self) -> None:
+        """Everything is shown and somebody is to decide: hand over where another person is."""
+        game = self.table.game
+        if game is None or not game.actor_is_person():
+            return
+        before, self._person = self._person, game.state.actor
+        other = before >= 0 and before != self._person
+        if other and self.desk.settings.hand_over and self.handover is not None:
+            self.handover.show_seat(self._person)
+            if self.stack.currentWidget() is self.page:
+                self.stack.setCurrentWidget(self.handover)
+
+    def _on_hint(self, action: Action) -> None:
+        game = self.table.game
+        if game is None or self.page is None:
+            return
+        words = text.describe_action(game.state, action, game.match.options.season)
+        self.page.moves.show_action(action)
+        self.messages.remark(self.tr("Hint: {move}").format(move=words))
+
+    def _on_bot_fault(self, fault: str) -> None:
+        self.messages.error(
+            self.tr("A bot could not decide; a simple move was played instead."), fault
+        )
+
+    def show_error(self, summary: str, details: str) -> None:
+        """Something went wrong that nobody expected; the game goes on."""
+        words = self.tr("Something went wrong, but the game goes on: {what}")
+        self.messages.error(words.format(what=summary), details)
+
+    def _on_move_hovered(self, action: Action | None) -> None:
+        """The frame on the board follows the keyboard through the moves list."""
+        if self.page is not None:
+            place = action.place if action is not None and action.place >= 0 else None
+            self.page.board.scene_.places.focus(place)
+
+    def _toggle_replay(self, game: GameModel) -> None:
+        if game.replaying:
+            game.stop_replay()
+        else:
+            game.replay_last_round()
+
+    def _review(self) -> None:
+        self._show_game()
+        self._with_game(lambda game: game.replay_from(0))
+
+    # Saving
+
+    def save(self) -> None:
+        """Save where the game was saved last."""
+        self._with_game(lambda game: self.files.save(game.match))
+
+    def save_as(self) -> None:
+        """Save somewhere else."""
+        self._with_game(lambda game: self.files.ask_save(game.match))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Saved games may be dropped on the window."""
+        if self.files.dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the dropped game."""
+        path = self.files.dropped(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.files.open(path)
+
+    # Settings and dialogs
+
+    def set_setting(self, name: str, value: object) -> None:
+        """Change a setting; it holds at once."""
+        self.desk.store.change(**{name: value})
+        self.apply_setting(name)
+
+    def apply_setting(self, name: str) -> None:
+        """Show what a changed setting means."""
+        settings = self.desk.settings
+        if name == "language":
+            self.desk.languages.use(settings.language)
+        elif name in ("theme", "ui_scale"):
+            self.desk.looks.apply(settings.theme, settings.ui_scale)
+        self.table.use_settings()
+        self._with_page(lambda page: page.board.set_settings(settings))
+        self._fill_choices()
+
+    def set_full_screen(self, on: bool) -> None:
+        """All of the screen, or a window."""
+        self.setWindowState(
+            self.windowState() | Qt.WindowState.WindowFullScreen
+            if on
+            else self.windowState() & ~Qt.WindowState.WindowFullScreen
+        )
+        self.actions_["full_screen"].setChecked(on)
+
+    # Texts and state
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.actions_.retranslate()
+        self._fill_choices()
+        self._write_title()
+        self._update_actions()
+
+    def _fill_choices(self) -> None:
+        settings, languages = self.desk.settings, self.desk.languages
+        named = [(code, languages.name(code)) for code in languages.available()]
+        choices = (
+            (self.actions_.theme, theme_choices(), settings.theme, "theme"),
+            (
+                self.actions_.language,
+                [("", self.tr("As the system")), *named],
+                settings.language,
+                "language",
+            ),
+        )
+        for menu, entries, current, name in choices:
+            group = self.actions_.fill_choice(menu, entries, current)
+            group.triggered.connect(self._choose(name))
+        self.actions_["sound"].setChecked(settings.sound)
+
+    def _choose(self, name: str) -> Callable[[QAction], None]:
+        return lambda action: self.set_setting(name, action.data())
+
+    def _write_title(self) -> None:
+        game = self.table.game
+        if game is None:
+            self.setWindowTitle(self.tr("Stone Age"))
+            return
+        names = [text.seat_name(game.seats, seat) for seat in range(len(game.seats))]
+        self.setWindowTitle(self.tr("{players} – Stone Age").format(players=text.both(names)))
+
+    def _update_actions(self) -> None:
+        game = self.table.game
+        playing = game is not None and self.stack.currentWidget() is self.page
+        enabled = {
+            "undo": playing and game is not None and game.can_undo(),
+            "redo": playing and game is not None and game.can_redo(),
+            "roll": playing and game is not None and game.awaits_roll(),
+            "hint": playing and game is not None and game.actor_is_person(),
+            "replay": playing and game is not None and game.match.index > 0,
+            "rematch": game is not None,
+            "result": game is not None and game.match.is_over,
+            "save": game is not None,
+            "save_as": game is not None,
+        }
+        page_only = ("pause", "demo", "skip", "moves", "log", "board", "side")
+        zooms = ("zoom_in", "zoom_out", "zoom_fit")
+        for name in page_only + zooms:
+            enabled[name] = playing
+        for name, on in enabled.items():
+            self.actions_[name].setEnabled(bool(on))
+        self.actions_["side"].setChecked(True if self.page is None else self.page.side_shown())
+
+    def _restore(self) -> None:
+        settings = self.desk.settings
+        geometry = QByteArray.fromBase64(settings.window_geometry.encode())
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(1280, 800)
+
+    # Events
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """C peeks while it is held; Escape leaves the full screen."""
+        if event.key() == Qt.Key.Key_C and self.desk.settings.peek:
+            self._with_game(lambda game: game.set_peeking(True))
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.set_full_screen(False)
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Letting go of C hides the cards again."""
+        if event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
+            self._with_game(lambda game: game.set_peeking(False))
+        else:
+            super().keyReleaseEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is asked, because nothing can be lost."""
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.desk.store.change(window_geometry=geometry)
+        self.table.close()
+        self.dialogs.close()
+        super().closeEvent(event)

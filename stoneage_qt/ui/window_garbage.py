@@ -1,0 +1,37 @@
+"""Python's garbage collector, held to the GUI thread.
+
+It would otherwise run in whatever thread allocates, and graphics objects destroyed outside of
+the GUI thread crash Qt.
+"""
+
+import gc
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+INTERVAL_MS: Final = 2_000
+# Young objects every time, all of them now and then.
+FULL_EVERY: Final = 15
+
+
+class GarbageCollector(QObject):
+    """Collects between two frames, in the thread it was made in."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._runs = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(INTERVAL_MS)
+        self._timer.timeout.connect(self.collect)
+        self._timer.start()
+
+    def collect(self) -> None:
+        """One run: mostly a short one."""
+        self._runs += 1
+        gc.collect(2 if self._runs % FULL_EVERY == 0 else 1)
+
+    def stop(self) -> None:
+        """Give the collector back to Python."""
+        self._timer.stop()
+        gc.enable()
