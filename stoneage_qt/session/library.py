@@ -1,0 +1,223 @@
+"""The library: an index of saved games in one small database.
+
+The database holds nothing that the files do not hold (but for computed analyses, which can
+be computed again), so that it may be deleted at any time. A connection belongs to the thread
+that made it; every thread opens a library of its own.
+"""
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.files import make_folder
+from stoneage_qt.session.library_scan import (
+    Entry,
+    FileStamp,
+    SeatEntry,
+    curve_text,
+    read_curve,
+)
+from stoneage_qt.session.places import Places
+
+# Raise it when a table changes: an index of another version is thrown away and made anew.
+SCHEMA: Final = 1
+_PATIENCE: Final = 5.0
+
+_TABLES: Final = """
+CREATE TABLE games (
+    path TEXT PRIMARY KEY, mtime INTEGER, size INTEGER, fault TEXT, parameters TEXT,
+    ident TEXT, title TEXT, created REAL, modified REAL, season TEXT, modules TEXT,
+    round INTEGER, over INTEGER, actions INTEGER, origin TEXT, seed INTEGER, altered INTEGER,
+    d1 INTEGER, d2 INTEGER, d3 INTEGER, d4 INTEGER, d5 INTEGER, d6 INTEGER,
+    curve TEXT, players INTEGER
+) WITHOUT ROWID;
+CREATE TABLE seats (
+    path TEXT, seat INTEGER, controller TEXT, level TEXT, name TEXT, colour TEXT,
+    total INTEGER, rank INTEGER,
+    d1 INTEGER, d2 INTEGER, d3 INTEGER, d4 INTEGER, d5 INTEGER, d6 INTEGER,
+    PRIMARY KEY (path, seat)
+) WITHOUT ROWID;
+CREATE INDEX games_by_ident ON games (ident);
+CREATE INDEX games_by_seed ON games (seed);
+CREATE TABLE analyses (key TEXT PRIMARY KEY, content TEXT) WITHOUT ROWID;
+"""
+_GAME_COLUMNS: Final = 25
+_SEAT_COLUMNS: Final = 14
+
+
+class Changes(NamedTuple):
+    """What is to do after looking at the folder.
+
+    stale: new or changed files. rough: known, but not played through yet. gone: paths.
+    """
+
+    stale: tuple[FileStamp, ...]
+    rough: tuple[FileStamp, ...]
+    gone: tuple[str, ...]
+
+
+def index_path(places: Places) -> Path:
+    """Where the index of the user's library lies."""
+    return places.data / "library.sqlite"
+
+
+class Library:
+    """The index of one library.
+
+    Attributes:
+        path: the database file.
+        connection: for the statistics, which are questions to the same tables.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Opens or makes the index; one that is damaged or of another version is made anew.
+
+        Where even that is impossible (a full or read-only disk), the index is kept in memory.
+        """
+        self.path: Final = path
+        self.connection = self._open()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.connection.close()
+
+    def _open(self) -> sqlite3.Connection:
+        for attempt in (self._connect, self._connect_anew):
+            with contextlib.suppress(sqlite3.Error, OSError, SaveError):
+                return attempt()
+        return _prepared(sqlite3.connect(":memory:"))
+
+    def _connect(self) -> sqlite3.Connection:
+        make_folder(self.path.parent)
+        connection = sqlite3.connect(self.path, timeout=_PATIENCE)
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = NORMAL")
+            return _prepared(connection)
+        except sqlite3.Error:
+            connection.close()
+            raise
+
+    def _connect_anew(self) -> sqlite3.Connection:
+        for suffix in ("", "-wal", "-shm"):
+            self.path.with_name(self.path.name + suffix).unlink(missing_ok=True)
+        return self._connect()
+
+    # Entries
+
+    def entries(self) -> list[Entry]:
+        """Everything known, newest first."""
+        seats: dict[str, list[SeatEntry]] = {}
+        for row in self.connection.execute("SELECT * FROM seats ORDER BY path, seat"):
+            seats.setdefault(row[0], []).append(SeatEntry._make((*row[2:8], row[8:14])))
+        games = self.connection.execute("SELECT * FROM games ORDER BY created DESC, mtime DESC")
+        return [_entry(row, tuple(seats.get(row[0], ()))) for row in games]
+
+    def changes(self, files: Iterable[FileStamp]) -> Changes:
+        """Compare the index with the files that are there now."""
+        known: dict[str, tuple[int, int, bool]] = {
+            path: (mtime, size, rough)
+            for path, mtime, size, rough in self.connection.execute(
+                "SELECT path, mtime, size, fault = '' AND curve IS NULL FROM games"
+            )
+        }
+        stale: list[FileStamp] = []
+        rough: list[FileStamp] = []
+        for stamp in files:
+            mtime, size, unplayed = known.pop(stamp.path, (-1, -1, False))
+            if (mtime, size) != (stamp.mtime, stamp.size):
+                stale.append(stamp)
+            elif unplayed:
+                rough.append(stamp)
+        return Changes(tuple(stale), tuple(rough), tuple(known))
+
+    def store(self, entries: Iterable[Entry]) -> None:
+        """Put entries in, over those of the same files."""
+        with self.connection:
+            for entry in entries:
+                self.connection.execute("DELETE FROM seats WHERE path = ?", (entry.path,))
+                self.connection.execute(
+                    f"INSERT OR REPLACE INTO games VALUES ({_marks(_GAME_COLUMNS)})",
+                    _game_row(entry),
+                )
+                self.connection.executemany(
+                    f"INSERT INTO seats VALUES ({_marks(_SEAT_COLUMNS)})",
+                    [
+                        (entry.path, number, *seat[:6], *seat.dice)
+                        for number, seat in enumerate(entry.seats)
+                    ],
+                )
+
+    def forget(self, paths: Iterable[str]) -> None:
+        """Take files out that are gone."""
+        rows = [(path,) for path in paths]
+        with self.connection:
+            self.connection.executemany("DELETE FROM games WHERE path = ?", rows)
+            self.connection.executemany("DELETE FROM seats WHERE path = ?", rows)
+
+    # Computed things
+
+    def analysis(self, key: str) -> str | None:
+        """What was computed before under this key."""
+        row = self.connection.execute(
+            "SELECT content FROM analyses WHERE key = ?", (key,)
+        ).fetchone()
+        return None if row is None else str(row[0])
+
+    def keep_analysis(self, key: str, content: str) -> None:
+        """Remember something that took long to compute."""
+        with self.connection:
+            self.connection.execute("INSERT OR REPLACE INTO analyses VALUES (?, ?)", (key, content))
+
+
+def _prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version not in (0, SCHEMA):
+        raise sqlite3.DatabaseError("another version")
+    if version == 0:
+        with connection:
+            connection.executescript(f"{_TABLES} PRAGMA user_version = {SCHEMA};")
+    connection.execute("SELECT count(*) FROM games").fetchone()
+    return connection
+
+
+def _marks(count: int) -> str:
+    return ", ".join("?" * count)
+
+
+def _game_row(entry: Entry) -> tuple[object, ...]:
+    return (
+        entry.path,
+        entry.mtime,
+        entry.size,
+        entry.fault,
+        json.dumps(entry.parameters),
+        entry.ident,
+        entry.title,
+        entry.created,
+        entry.modified,
+        entry.season,
+        " ".join(entry.modules),
+        entry.round,
+        entry.over,
+        entry.actions,
+        entry.origin,
+        entry.seed,
+        entry.altered,
+        *entry.dice,
+        curve_text(entry.curve),
+        len(entry.seats),
+    )
+
+
+def _entry(row: tuple[object, ...], seats: tuple[SeatEntry, ...]) -> Entry:
+    fields = list(row[:17])
+    fields[4] = json.loads(str(row[4]))
+    fields[10] = tuple(str(row[10]).split())
+    fields[12], fields[16] = bool(row[12]), bool(row[16])
+    curve = None if row[23] is None else str(row[23])
+    return Entry._make((*fields, row[17:23], seats, read_curve(curve)))

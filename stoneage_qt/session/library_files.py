@@ -1,0 +1,102 @@
+"""What is done to the files of the library: import, rename, favourites, sharing."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from stoneage_qt.session.autosave import archive
+from stoneage_qt.session.faults import Fault, SaveError
+from stoneage_qt.session.files import (
+    make_folder,
+    parse_json,
+    read_limited,
+    write_atomically,
+)
+from stoneage_qt.session.match import Match
+from stoneage_qt.session.places import Places
+from stoneage_qt.session.saves import SUFFIX, load, save_bytes
+from stoneage_qt.session.seats import Seat
+
+# A level of nobody: a bot whose program is not told to others.
+UNKNOWN_PROGRAM: Final = "external"
+_MAX_FAVOURITES: Final = 10_000_000
+
+
+def import_file(places: Places, path: Path) -> Path:
+    """Copy a game into the library and say where. Raises SaveError; the source is untouched."""
+    loaded = load(path)
+    if loaded.altered:
+        raise SaveError(Fault.WRONG_DIGEST, path=str(path))
+    return archive(places, loaded.match)
+
+
+def saves_among(paths: Iterable[Path]) -> list[Path]:
+    """The saves among some paths; of a folder, those that lie directly in it."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(path.glob(f"*{SUFFIX}"))
+        else:
+            found.append(path)
+    return found
+
+
+def rename(path: Path, title: str) -> None:
+    """Give a game another title, in its file. Raises SaveError; then the file is as it was."""
+    loaded = load(path)
+    if loaded.altered:
+        raise SaveError(Fault.WRONG_DIGEST, path=str(path))
+    loaded.match.title = title
+    write_atomically(path, save_bytes(loaded.match, loaded.modified))
+
+
+def shareable(match: Match) -> Match:
+    """The same game without what is nobody's business: the commands of own programs."""
+    copy = Match(
+        match.setup,
+        [_public(seat) for seat in match.seats],
+        match.options,
+        match.seed,
+        title=match.title,
+        created=match.created,
+        ident=match.ident,
+        origin=match.origin,
+    )
+    copy.extend(match.actions)
+    copy.go_to(match.index)
+    return copy
+
+
+def _public(seat: Seat) -> Seat:
+    if seat.command is None:
+        return seat
+    return seat.model_copy(update={"command": None, "level": seat.level or UNKNOWN_PROGRAM})
+
+
+class Favourites:
+    """The games somebody likes, by their ids, in a small file beside the library.
+
+    Not in the database: that must be able to vanish without loss.
+
+    Attributes:
+        idents: of the favourite games.
+    """
+
+    def __init__(self, places: Places) -> None:
+        self._path: Final = places.data / "favourites.json"
+        self.idents: set[str] = self._read()
+
+    def mark(self, ident: str, liked: bool) -> None:
+        """Like a game, or no longer. Raises SaveError where it can't be written."""
+        self.idents = self._read() | {ident} if liked else self._read() - {ident}
+        make_folder(self._path.parent)
+        text = json.dumps(sorted(self.idents), indent=1)
+        write_atomically(self._path, f"{text}\n".encode())
+
+    def _read(self) -> set[str]:
+        try:
+            data = parse_json(read_limited(self._path, _MAX_FAVOURITES), self._path)
+        except SaveError:
+            return set()
+        return {item for item in data if isinstance(item, str)} if isinstance(data, list) else set()

@@ -1,0 +1,202 @@
+"""Statistics over the library: players, levels, records, and all dice ever thrown.
+
+Counted are finished games that were saved as they were played. Of several copies of a game
+the longest counts; games that were played on from another's position count only where asked
+for, because somebody else's good position is no merit.
+"""
+
+import math
+from typing import Final, NamedTuple
+
+from stoneage_qt.session.library import Library
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+# Seeds hold dice ready, so games of one seed share them: one game per seed is evidence.
+_COUNTED: Final = """
+    SELECT g.* FROM games g
+    WHERE g.fault = '' AND g.over AND NOT g.altered
+      AND (:branches OR g.origin = '')
+      AND (:players = 0 OR g.players = :players)
+      AND (:module = '' OR (:module = 'none' AND g.modules = '')
+           OR instr(' ' || g.modules || ' ', ' ' || :module || ' ') > 0)
+      AND g.path = (SELECT h.path FROM games h
+                    WHERE h.ident = g.ident AND h.fault = '' AND h.over AND NOT h.altered
+                    ORDER BY h.actions DESC, h.path LIMIT 1)
+"""
+
+
+class Filter(NamedTuple):
+    """Which games count. players: 0 for any number; module: "" for any, "none" for none."""
+
+    players: int = 0
+    module: str = ""
+    branches: bool = False
+
+
+class Line(NamedTuple):
+    """What one player, or all bots of one level, have achieved.
+
+    wins: first places, shared ones too. par: what equal players would win on average.
+    """
+
+    key: str
+    games: int
+    wins: int
+    par: float
+    average: float
+    best: int
+    average_rank: float
+    longest: int
+
+
+class Record(NamedTuple):
+    """One record: of what kind, how much, whose, when, and in which file."""
+
+    kind: str
+    value: int
+    controller: str
+    name: str
+    level: str
+    colour: str
+    created: float
+    path: str
+
+
+class Point(NamedTuple):
+    """One game of a player, for a graph over time."""
+
+    created: float
+    total: int
+    rank: int
+    path: str
+
+
+def lines(library: Library, controller: str, wanted: Filter) -> list[Line]:
+    """One line per person's name, or per level of bots; most games first."""
+    key = "name" if controller == PERSON else "level"
+    rows = library.connection.execute(
+        f"""
+        WITH counted AS ({_COUNTED})
+        SELECT s.{key}, count(*), sum(s.rank = 1), sum(1.0 / c.players), avg(s.total),
+               max(s.total), avg(s.rank), max(c.round)
+        FROM counted c JOIN seats s ON s.path = c.path
+        WHERE s.controller = :controller
+        GROUP BY s.{key} ORDER BY count(*) DESC, s.{key}
+        """,
+        {**wanted._asdict(), "controller": controller},
+    )
+    return [Line(*row) for row in rows]
+
+
+def records(library: Library, wanted: Filter) -> list[Record]:
+    """The highest and lowest score, the clearest victory, the longest and shortest game."""
+    seats = f"""
+        WITH counted AS ({_COUNTED})
+        SELECT c.path, c.created, c.round, s.controller, s.name, s.level, s.colour, s.total,
+               s.total - (SELECT max(o.total) FROM seats o
+                          WHERE o.path = s.path AND o.seat <> s.seat) AS lead
+        FROM counted c JOIN seats s ON s.path = c.path
+    """
+    found: list[Record] = []
+    for kind, value, where, order in (
+        ("highest", "total", "1", "total DESC"),
+        ("clearest", "lead", "lead > 0", "lead DESC"),
+        ("closest", "lead", "lead > 0", "lead ASC"),
+        ("longest", "round", "lead >= 0", "round DESC"),
+        ("shortest", "round", "lead >= 0", "round ASC"),
+        ("lowest", "total", "1", "total ASC"),
+    ):
+        row = library.connection.execute(
+            f"SELECT {value}, controller, name, level, colour, created, path FROM ({seats}) "
+            f"WHERE {where} ORDER BY {order}, created LIMIT 1",
+            wanted._asdict(),
+        ).fetchone()
+        if row is not None:
+            found.append(Record(kind, *row))
+    return found
+
+
+def history(library: Library, controller: str, key: str, wanted: Filter) -> list[Point]:
+    """The games of a person or a level, oldest first."""
+    column = "name" if controller == PERSON else "level"
+    rows = library.connection.execute(
+        f"""
+        WITH counted AS ({_COUNTED})
+        SELECT c.created, s.total, s.rank, c.path
+        FROM counted c JOIN seats s ON s.path = c.path
+        WHERE s.controller = :controller AND s.{column} = :key ORDER BY c.created, c.path
+        """,
+        {**wanted._asdict(), "controller": controller, "key": key},
+    )
+    return [Point(*row) for row in rows]
+
+
+class DiceTotals(NamedTuple):
+    """All dice of some throwers. counts: of the faces 1 to 6; games: they were thrown in."""
+
+    counts: tuple[int, ...]
+    games: int
+
+    @property
+    def thrown(self) -> int:
+        """The sample size."""
+        return sum(self.counts)
+
+    @property
+    def mean(self) -> float:
+        """The average pips; fair dice tend to 3.5."""
+        pips = sum(face * count for face, count in enumerate(self.counts, start=1))
+        return pips / self.thrown if self.thrown else 0.0
+
+    @property
+    def chi_square(self) -> float:
+        """How far the counts are from equal ones."""
+        if not self.thrown:
+            return 0.0
+        equal = self.thrown / len(self.counts)
+        return sum((count - equal) ** 2 for count in self.counts) / equal
+
+    @property
+    def chance(self) -> float:
+        """How often fair dice would be at least this far from equal counts."""
+        return chi_square_chance(self.chi_square)
+
+
+def chi_square_chance(x: float) -> float:
+    """P(X ≥ x) of the chi-square distribution with 5 degrees of freedom: six faces."""
+    tail = math.erfc(math.sqrt(x / 2))
+    return tail + math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * (1 + x / 3)
+
+
+# Unfinished games count too: their dice have fallen. Branches are left out, for they begin
+# with dice of another game; of several games of one seed the longest counts.
+_FALLEN: Final = """
+    SELECT g.* FROM games g
+    WHERE g.fault = '' AND NOT g.altered AND g.origin = ''
+      AND g.path = (SELECT h.path FROM games h
+                    WHERE h.seed = g.seed AND h.fault = '' AND NOT h.altered AND h.origin = ''
+                    ORDER BY h.actions DESC, h.path LIMIT 1)
+"""
+_SUMS: Final = ", ".join(f"coalesce(sum(t.d{face}), 0)" for face in range(1, 7))
+
+
+def dice_totals(library: Library) -> DiceTotals:
+    """All dice ever thrown, each once."""
+    row = library.connection.execute(f"SELECT {_SUMS}, count(*) FROM ({_FALLEN}) t").fetchone()
+    return DiceTotals(tuple(row[:6]), row[6])
+
+
+def dice_of(library: Library, controller: str) -> DiceTotals:
+    """The dice of people, or of bots; only games that were read in full know who threw."""
+    row = library.connection.execute(
+        f"""
+        WITH fallen AS ({_FALLEN})
+        SELECT {_SUMS}, count(DISTINCT t.path)
+        FROM fallen f JOIN seats t ON t.path = f.path
+        WHERE t.controller = ? AND f.curve IS NOT NULL
+        """,
+        (controller,),
+    ).fetchone()
+    return DiceTotals(tuple(row[:6]), row[6])

@@ -1,0 +1,228 @@
+"""The index of saved games: what it knows, what it notices, what breaks nothing."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from stoneage_qt.rules import standings
+from stoneage_qt.session.faults import Fault
+from stoneage_qt.session.files import write_atomically
+from stoneage_qt.session.library import Library, index_path
+from stoneage_qt.session.library_files import (
+    Favourites,
+    import_file,
+    rename,
+    saves_among,
+    shareable,
+)
+from stoneage_qt.session.library_scan import (
+    Request,
+    Scanner,
+    details,
+    find_files,
+    round_starts,
+    summary,
+)
+from stoneage_qt.session.match import Match, Seat
+from stoneage_qt.session.places import Places
+from stoneage_qt.session.saves import load_match, save_bytes, save_match
+from tests.games.stored import stored_games
+from tests.session.playing import fault_of, new_match, play
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return Places(tmp_path / "config", tmp_path / "data")
+
+
+def fill(folder: Path, count: int = 3) -> list[Match]:
+    """Some games in a folder, half of them unfinished."""
+    folder.mkdir(parents=True, exist_ok=True)
+    matches = [play(new_match("pb", seed=n), None if n % 2 else 40, seed=n) for n in range(count)]
+    for number, match in enumerate(matches):
+        write_atomically(folder / f"game{number}.stoneage", save_bytes(match))
+    return matches
+
+
+def read_all(library: Library, folder: Path, *, full: bool = False) -> None:
+    files = find_files(folder)
+    changes = library.changes(files)
+    library.forget(changes.gone)
+    stamps = changes.stale + (changes.rough if full else ())
+    library.store(Scanner().answer(Request(stamps, full), lambda: False))
+
+
+def test_both_looks_tell_the_same(tmp_path: Path) -> None:
+    fill(tmp_path)
+    for stamp in [*find_files(tmp_path), *find_files(stored_games()[0].parent)]:
+        quick, full = summary(stamp), details(stamp)
+        assert quick.fault == full.fault == ""
+        assert quick.curve is None
+        bare = tuple(seat._replace(dice=(0,) * 6) for seat in full.seats)
+        assert full._replace(curve=None, seats=bare) == quick
+        assert tuple(map(sum, zip(*(s.dice for s in full.seats), strict=True))) == quick.dice
+
+
+def test_curve_ends_with_the_result() -> None:
+    match = load_match(stored_games()[0])
+    entry = details(find_files(stored_games()[0].parent, [])[0])
+    curve = details(_stamp(stored_games()[0])).curve
+    assert entry.curve is not None
+    assert curve is not None
+    assert curve[0] == (0,) * len(match.seats)
+    assert curve[-1] == tuple(s.total for s in standings(match.state))
+    assert len(curve) == len(round_starts(match)) + 1
+    assert [number for _, number in round_starts(match)] == list(range(1, match.state.round + 1))
+
+
+def _stamp(path: Path):  # type: ignore[no-untyped-def]
+    return next(s for s in find_files(path.parent) if s.path == str(path))
+
+
+def test_index_remembers_and_notices_changes(places: Places) -> None:
+    folder = places.library
+    matches = fill(folder)
+    library = Library(index_path(places))
+    read_all(library, folder)
+    assert {e.ident for e in library.entries()} == {m.ident for m in matches}
+    assert len(library.changes(find_files(folder)).rough) == 3
+    read_all(library, folder, full=True)
+    assert library.changes(find_files(folder)) == ((), (), ())
+    first = library.entries()
+    library.close()
+
+    library = Library(index_path(places))
+    assert library.entries() == first
+    (folder / "game1.stoneage").unlink()
+    matches[0].title = "another"
+    write_atomically(folder / "game0.stoneage", save_bytes(matches[0]))
+    changes = library.changes(find_files(folder))
+    assert [Path(stamp.path).name for stamp in changes.stale] == ["game0.stoneage"]
+    assert [Path(path).name for path in changes.gone] == ["game1.stoneage"]
+    read_all(library, folder)
+    assert {e.title for e in library.entries()} == {"another", ""}
+    library.close()
+
+
+def test_broken_files_are_listed_with_their_reason(places: Places) -> None:
+    folder = places.library
+    fill(folder, 2)
+    whole = (folder / "game1.stoneage").read_bytes()
+    (folder / "cut.stoneage").write_bytes(whole[: len(whole) // 2])
+    (folder / "other.stoneage").write_text('{"format": "chess"}')
+    (folder / "newer.stoneage").write_bytes(whole.replace(b'"version": 1', b'"version": 99'))
+    (folder / "list.stoneage").write_text("[1, 2]")
+    (folder / "odd.stoneage").write_bytes(whole.replace(b'"seats": [', b'"seats": 7, "x": ['))
+    (folder / "deep.stoneage").write_text("[" * 5000)
+    (folder / "illegal.stoneage").write_bytes(whole.replace(b'"place', b'"plaice', 1))
+    (folder / "folder.stoneage").mkdir()
+    library = Library(index_path(places))
+    read_all(library, folder)
+    quick = {Path(e.path).name: e.fault for e in library.entries()}
+    read_all(library, folder, full=True)
+    found = {Path(e.path).name: e for e in library.entries()}
+    assert quick["illegal.stoneage"] == ""
+    assert {name: entry.fault for name, entry in found.items()} == {
+        "game0.stoneage": "",
+        "game1.stoneage": "",
+        "cut.stoneage": Fault.NOT_JSON.value,
+        "other.stoneage": Fault.NOT_OURS.value,
+        "newer.stoneage": Fault.NEWER_VERSION.value,
+        "list.stoneage": Fault.NOT_OURS.value,
+        "odd.stoneage": Fault.BAD_FIELD.value,
+        "deep.stoneage": found["deep.stoneage"].fault,
+        "illegal.stoneage": Fault.ILLEGAL_ACTION.value,
+        "folder.stoneage": Fault.NOT_A_FILE.value,
+    }
+    assert found["deep.stoneage"].fault in (Fault.TOO_DEEP.value, Fault.NOT_JSON.value)
+    assert found["illegal.stoneage"].parameters["number"] == 1
+    library.close()
+
+
+def test_damaged_index_is_made_anew(places: Places) -> None:
+    path = index_path(places)
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"this is no database, but long enough to look at" * 100)
+    library = Library(path)
+    assert library.entries() == []
+    library.keep_analysis("a", "b")
+    library.close()
+    other = sqlite3.connect(path)
+    other.execute("PRAGMA user_version = 77")
+    other.commit()
+    other.close()
+    library = Library(path)
+    assert library.analysis("a") is None
+    library.close()
+
+
+def test_without_a_writable_folder_the_index_stays_in_memory(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    library = Library(tmp_path / "file" / "library.sqlite")
+    library.keep_analysis("key", "content")
+    assert library.analysis("key") == "content"
+    library.close()
+
+
+def test_analyses_are_kept(places: Places) -> None:
+    library = Library(index_path(places))
+    assert library.analysis("key") is None
+    library.keep_analysis("key", "one")
+    library.keep_analysis("key", "two")
+    library.close()
+    library = Library(index_path(places))
+    assert library.analysis("key") == "two"
+    library.close()
+
+
+def test_rename_keeps_the_game(tmp_path: Path) -> None:
+    [match] = fill(tmp_path, 1)
+    path = tmp_path / "game0.stoneage"
+    rename(path, "Grandma’s revenge")
+    again = load_match(path)
+    assert again.title == "Grandma’s revenge"
+    assert (again.ident, again.actions) == (match.ident, match.actions)
+    path.write_bytes(path.read_bytes()[:-40])
+    before = path.read_bytes()
+    fault_of(lambda: rename(path, "x"))
+    assert path.read_bytes() == before
+
+
+def test_import_copies_and_refuses(places: Places, tmp_path: Path) -> None:
+    [match] = fill(tmp_path / "from", 1)
+    source = tmp_path / "from" / "game0.stoneage"
+    copy = import_file(places, source)
+    assert copy.parent == places.library
+    assert load_match(copy).actions == match.actions
+    assert source.exists()
+    (tmp_path / "from" / "bad.stoneage").write_text("nothing")
+    assert len(saves_among([tmp_path / "from", source])) == 3
+    bad = tmp_path / "from" / "bad.stoneage"
+    assert fault_of(lambda: import_file(places, bad)).code is Fault.NOT_JSON
+    assert len(find_files(places.library)) == 1
+
+
+def test_favourites_survive_the_index(places: Places) -> None:
+    favourites = Favourites(places)
+    favourites.mark("a" * 32, True)
+    favourites.mark("b" * 32, True)
+    favourites.mark("a" * 32, False)
+    assert Favourites(places).idents == {"b" * 32}
+    (places.data / "favourites.json").write_text("oops")
+    assert Favourites(places).idents == set()
+
+
+def test_shared_games_tell_no_commands(tmp_path: Path) -> None:
+    match = play(new_match("pb"), 60)
+    command = "/home/anna/secret/bot --key 1"
+    match.reseat(
+        (match.seats[0], Seat(controller="bot", command=command, name="Robo", colour="blue"))
+    )
+    match.undo()
+    copy = shareable(match)
+    save_match(tmp_path / "shared.stoneage", copy)
+    assert b"anna" not in (tmp_path / "shared.stoneage").read_bytes()
+    again = load_match(tmp_path / "shared.stoneage")
+    assert (again.ident, again.actions, again.index) == (match.ident, match.actions, match.index)
+    assert [s.name for s in again.seats] == [s.name for s in match.seats]
