@@ -35,7 +35,8 @@ LATEST: Final = "latest.npz"
 BEST: Final = "best.npz"
 _KEPT_BATCHES: Final = 24
 _MINIBATCH: Final = 512
-_PASSES: Final = 3
+_PASSES: Final = 6
+_SAVE_SECONDS: Final = 60.0
 
 
 class Plan(NamedTuple):
@@ -107,7 +108,6 @@ class _Workers:
     """Spawned processes, asked in turn."""
 
     def __init__(self, count: int) -> None:
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         for _ in range(count):
@@ -241,6 +241,7 @@ def _run(
     for _ in range(len(workers)):
         send()
     next_gate = started + 60.0 * plan.gate_minutes
+    next_save = started + _SAVE_SECONDS
     while sent > learner.batches:
         samples, stats = workers.samples(learner.batches)
         done = _done(plan, started, learner.games + stats.games - first_games)
@@ -249,6 +250,9 @@ def _run(
         rate = plan.rate * (plan.last_rate / plan.rate) ** done
         loss = learner.learn(samples, rate)
         learner.games += stats.games
+        if time.monotonic() > next_save:
+            learner.save(plan.out)
+            next_save = time.monotonic() + _SAVE_SECONDS
         gate: MatchResult | None = None
         last = sent == learner.batches
         if last or (time.monotonic() > next_gate and not plan.games):

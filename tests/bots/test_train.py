@@ -1,0 +1,103 @@
+"""Training: repeatable, resumable, judged by matches; and it learns."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from stoneage_qt.bots.features import BOARD_WIDTH, PLAYER_WIDTH
+from stoneage_qt.bots.net import Net, Weights, fresh_weights, load_weights
+from stoneage_qt.bots.train import BEST, CHECKPOINT, LATEST, Plan, Progress, train
+from stoneage_qt.bots.train_games import Exploring, Samples, random_modules, self_play
+from stoneage_qt.bots.train_learn import Adam, Replay, gradient
+from stoneage_qt.bots.train_match import MatchResult, match
+
+
+def _small(seats: int, seed: int) -> Weights:
+    return fresh_weights(seats, seed, hidden=8, hidden_2=4)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_self_play_gives_samples_that_add_up(players: int) -> None:
+    samples, stats = self_play(Net(_small(players, 1)), 2, 5, Exploring(modules=1.0))
+    assert stats.games == 2
+    assert samples.blocks.shape == (len(samples.targets), players * PLAYER_WIDTH)
+    assert samples.boards.shape == (len(samples.targets), BOARD_WIDTH)
+    assert np.allclose(samples.targets.sum(axis=1), 1.0, atol=1e-4)
+
+
+def test_self_play_repeats_itself() -> None:
+    net = Net(_small(2, 1))
+    first, _ = self_play(net, 2, 5, Exploring())
+    again, _ = self_play(net, 2, 5, Exploring())
+    assert np.array_equal(first.blocks, again.blocks)
+    assert np.array_equal(first.targets, again.targets)
+
+
+def test_learning_lowers_the_loss() -> None:
+    weights = _small(2, 1)
+    samples, _ = self_play(Net(weights), 3, 5, Exploring(trace=1.0))
+    replay = Replay(2)
+    replay.add(samples)
+    rng = np.random.default_rng(1)
+    adam = Adam(weights)
+    before, _ = gradient(weights, samples)
+    for _ in range(60):
+        _, slopes = gradient(weights, replay.draw(128, rng))
+        adam.step(weights, slopes, 3e-3)
+    after, _ = gradient(weights, samples)
+    assert after < 0.8 * before
+
+
+def test_replay_forgets_the_oldest() -> None:
+    replay = Replay(1)
+    for value in (1.0, 2.0):
+        replay.add(
+            Samples(
+                np.zeros((4, 2 * PLAYER_WIDTH), np.uint8),
+                np.zeros((4, BOARD_WIDTH), np.uint8),
+                np.full((4, 2), value, np.float32),
+            )
+        )
+    drawn = replay.draw(16, np.random.default_rng(0))
+    assert (drawn.targets == 2.0).all()
+
+
+def test_a_net_against_itself_wins_half() -> None:
+    """Both games of a deal are the same game, with the challenger in the other seat."""
+    net = Net(_small(2, 1))
+    assert match(net, net, 2, 3).share == pytest.approx(0.5)
+
+
+def test_better_means_better_than_par() -> None:
+    assert MatchResult(120.0, 200).beats_par(2)
+    assert not MatchResult(101.0, 200).beats_par(2)
+    assert MatchResult(80.0, 200).beats_par(4)
+
+
+def test_module_sets_are_mixed() -> None:
+    rng = random.Random(1)
+    drawn = [random_modules(rng, 0.4) for _ in range(400)]
+    plain = sum(1 for modules in drawn if not modules)
+    assert 200 < plain < 280
+    assert len(set(drawn)) == 8
+
+
+def _plan(out: Path, games: int) -> Plan:
+    return Plan(players=2, out=out, games=games, workers=1, hidden=8, batch=2, gate_deals=1)
+
+
+@pytest.mark.slow
+def test_a_training_repeats_itself_and_goes_on(tmp_path: Path) -> None:
+    news: list[Progress] = []
+    train(_plan(tmp_path / "a", 4), news.append)
+    train(_plan(tmp_path / "b", 4), lambda _: None)
+    one = load_weights(tmp_path / "a" / LATEST, 2)
+    two = load_weights(tmp_path / "b" / LATEST, 2)
+    assert all(np.array_equal(p, q) for p, q in zip(one, two, strict=True))
+    assert news[-1].games >= 4
+    assert (tmp_path / "a" / BEST).exists()
+    assert (tmp_path / "a" / CHECKPOINT).exists()
+    train(_plan(tmp_path / "a", 2), news.append)
+    assert news[-1].games > 4
