@@ -1,5 +1,6 @@
 """The levels, from weakest to strongest, and how to make their bots."""
 
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from stoneage_qt.bots.bot import Bot
@@ -16,11 +17,14 @@ class Level(NamedTuple):
 
     strength: levels are listed by it; styles of about equal strength share a number.
     searching: thinks for its whole budget, and belongs in a process of its own.
+    learned: needs trained weights; without them `lower` plays instead.
     """
 
     key: str
     strength: int
     searching: bool = False
+    learned: bool = False
+    lower: str = ""
 
 
 LEVELS: Final[tuple[Level, ...]] = (
@@ -29,7 +33,12 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("woodcutter", 2),
     *(Level(style, 3) for style in STYLES),
     Level("valuer", 4),
+    Level("medium", 5, learned=True, lower="valuer"),
+    Level("strong", 6, learned=True, lower="medium"),
+    Level("expert", 7, searching=True, learned=True, lower="strong"),
 )
+# In log odds of winning: how far behind the best an action of `medium` still gets a chance.
+_MEDIUM_TEMPERATURE: Final = 0.5
 
 
 class UnknownLevelError(ValueError):
@@ -45,21 +54,62 @@ def level_keys() -> list[str]:
     return [level.key for level in LEVELS]
 
 
-def make_bot(key: str, budget: float = 1.0) -> Bot:
+def level_of(key: str) -> Level:
+    """The level of this key. Raises UnknownLevelError."""
+    for level in LEVELS:
+        if level.key == key:
+            return level
+    raise UnknownLevelError(key)
+
+
+def level_fault(key: str, weights: Path | None = None) -> str | None:
+    """Why a level can't play as it should, so that a lower one will; None: all is well."""
+    if key.startswith(PREFIX) or not level_of(key).learned:
+        return None
+    from stoneage_qt.bots.net import WeightsError
+
+    try:
+        _learned(key, 1.0, weights)
+    except WeightsError as error:
+        return str(error)
+    return None
+
+
+def make_bot(key: str, budget: float = 1.0, weights: Path | None = None) -> Bot:
     """A fresh bot of a level, or of a program: `external:command`.
 
     `budget` multiplies the thinking of levels that search, and a program's time limit.
+    Where the weights of a learned level are missing or don't fit, the next lower level
+    plays; `level_fault` has the message. `weights`: the folder they lie in, None for those
+    that come with the program. Raises UnknownLevelError.
     """
     if key.startswith(PREFIX):
         return ExternalBot(key.removeprefix(PREFIX), DEFAULT_LIMIT * budget)
-    if key == "random":
-        return RandomBot()
-    if key == "gatherer":
-        return Gatherer()
-    if key == "woodcutter":
-        return Woodcutter()
-    if key == "valuer":
-        return Valuer()
+    level = level_of(key)
+    if level.learned:
+        from stoneage_qt.bots.net import WeightsError
+
+        try:
+            return _learned(key, budget, weights)
+        except WeightsError:
+            return make_bot(level.lower, budget, weights)
     if key in STYLES:
         return Valuer(key, STYLES[key])
-    raise UnknownLevelError(key)
+    if key == "valuer":
+        return Valuer()
+    if key == "woodcutter":
+        return Woodcutter()
+    return Gatherer() if key == "gatherer" else RandomBot()
+
+
+def _learned(key: str, budget: float, weights: Path | None) -> Bot:
+    """Imported late: numpy takes longer to load than all the rest."""
+    from stoneage_qt.bots.hints import shipped_nets
+    from stoneage_qt.bots.policy import NetBot
+    from stoneage_qt.bots.search import Budget, SearchBot
+    from stoneage_qt.bots.value import load_nets
+
+    nets = shipped_nets() if weights is None else load_nets(weights)
+    if key == "expert":
+        return SearchBot(key, nets, Budget().scaled(budget))
+    return NetBot(key, nets, _MEDIUM_TEMPERATURE if key == "medium" else 0.0)

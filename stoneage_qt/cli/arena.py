@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report
 from stoneage_qt.bots.arena_play import Game, Table
 from stoneage_qt.bots.external import PREFIX
-from stoneage_qt.bots.levels import UnknownLevelError, level_keys
+from stoneage_qt.bots.levels import UnknownLevelError, level_fault, level_keys, make_bot
 from stoneage_qt.bots.processes import WorkFailedError
 from stoneage_qt.cli.messages import say
 from stoneage_qt.cli.output import (
@@ -46,6 +46,7 @@ class _Texts(NamedTuple):
     number: str = "must be a whole number from 1 to 1000000"
     no_table: str = "{count} bots don't fill a table of {players}"
     no_module: str = "no such module: {name} (known: {modules})"
+    lower: str = "{level} can't play ({fault}): {lower} plays instead"
     stopped: str = "interrupted: these are the games finished so far"
     broken: str = "a process of the arena ended twice: {detail}"
     columns: tuple[str, ...] = ("bot", "wins", "95 %", "points", "rank", "median", "p95")
@@ -103,6 +104,11 @@ def run(arguments: argparse.Namespace) -> int:
     except ValueError as error:
         complain(str(error))
         return EXIT_USAGE
+    for key in contest.keys:
+        fault = level_fault(key)
+        if fault is not None:
+            name = make_bot(key).name
+            complain(say(TEXTS.lower, level=key, fault=fault, lower=name))
     played: list[tuple[Table, list[Game]]] = []
     code = EXIT_OK
     started = time.perf_counter()
