@@ -8,6 +8,7 @@ are dropped after each stage, and it ends early when one is clearly ahead.
 
 import random
 import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -75,9 +76,17 @@ _CLEARLY: Final = 3.0
 
 
 def search(
-    net: Net, s: State, rng: random.Random, budget: Budget, keep: int = 1
+    net: Net,
+    s: State,
+    rng: random.Random,
+    budget: Budget,
+    keep: int = 1,
+    stop: Callable[[], bool] | None = None,
 ) -> list[Candidate]:
-    """Candidates for the open decision, best first; at least `keep` see every rollout."""
+    """Candidates for the open decision, best first; at least `keep` see every rollout.
+
+    Once `stop()` is true, what was found so far is the answer.
+    """
     found = Options(len(s.players))
     options(s.copy(), found)
     if len(found.actions) == 1:
@@ -94,7 +103,7 @@ def search(
     actions = [found.actions[index] for index in tried]
     if len(tried) == 1:
         return [Candidate(actions[0], priors[0], 0.0, 0)]
-    return _Race(net, s, actions, priors, rng, budget).run(keep)
+    return _Race(net, s, actions, priors, rng, budget, stop).run(keep)
 
 
 def _forced_chance(net: Net, s: State) -> float:
@@ -114,6 +123,7 @@ class _Race:
         priors: list[float],
         rng: random.Random,
         budget: Budget,
+        stop: Callable[[], bool] | None,
     ) -> None:
         self._net = net
         self._root = s
@@ -126,6 +136,7 @@ class _Race:
         total = budget.rollouts[len(s.players) - 2]
         self._total = total if s.phase == PLACING else max(8, round(total * budget.acting))
         self._deadline = None if budget.seconds is None else time.monotonic() + budget.seconds
+        self._stop = stop
         self._worlds: list[tuple[State, int]] = []
 
     def run(self, keep: int) -> list[Candidate]:
@@ -175,7 +186,7 @@ class _Race:
         step = 8
         for start in range(played, played + each, step):
             count = min(step, played + each - start)
-            if self._deadline is not None and time.monotonic() > self._deadline:
+            if self._over():
                 return False
             lines = [
                 self._line(candidate, number)
@@ -187,6 +198,12 @@ class _Race:
             for line in lines:
                 self._values[line.candidate].append(line.value)
         return True
+
+    def _over(self) -> bool:
+        """Is the time over, or nobody interested in more?"""
+        if self._stop is not None and self._stop():
+            return True
+        return self._deadline is not None and time.monotonic() > self._deadline
 
     def _line(self, candidate: int, number: int) -> _Line:
         while len(self._worlds) <= number:
@@ -208,7 +225,7 @@ class _Race:
             live = [line for line in live if line.found is not None]
             self._settle(ended)
             if live:
-                if self._deadline is not None and time.monotonic() > self._deadline:
+                if self._over():
                     return False
                 self._move(live)
         return True
@@ -260,13 +277,14 @@ class SearchBot:
     """The level that thinks.
 
     nets: as from `load_nets`. budget: of one decision. The same seed and the same budget in
-    rollouts give the same choice.
+    rollouts give the same choice. stop: see `Bot`; None where nobody will interrupt.
     """
 
     def __init__(self, name: str, nets: Nets, budget: Budget) -> None:
         self._name = name
         self._nets = nets
         self._budget = budget
+        self.stop: Callable[[], bool] | None = None
 
     @property
     def name(self) -> str:
@@ -275,4 +293,5 @@ class SearchBot:
 
     def choose(self, s: State, rng: random.Random) -> Action:
         """See `Bot.choose`."""
-        return search(self._nets[len(s.players)], s, rng, self._budget)[0].action
+        net = self._nets[len(s.players)]
+        return search(net, s, rng, self._budget, stop=self.stop)[0].action

@@ -15,6 +15,7 @@ from stoneage_qt.bots.levels import (
     make_bot,
 )
 from stoneage_qt.bots.net import fresh_weights, save_weights
+from stoneage_qt.bots.search import SearchBot
 from stoneage_qt.bots.value import weights_path
 from stoneage_qt.bots.view import view_of
 from stoneage_qt.rules import determinize
@@ -90,3 +91,20 @@ def test_learned_levels_are_fair_and_sound(key: str, players: int, tmp_path: Pat
         assert decide(bot, other, s.actor, 5) == decision
         assert view_of(other, s.actor) == view_of(s, s.actor)
     assert asked > 40
+
+
+def test_an_expert_told_to_stop_answers_with_its_best_so_far(tmp_path: Path) -> None:
+    weights = untrained(tmp_path)
+    expert, strong = make_bot("expert", 1000.0, weights), make_bot("strong", 1.0, weights)
+    assert isinstance(expert, SearchBot)
+    s = start(2, 3)
+    polled = []
+
+    def stop() -> bool:
+        polled.append(True)
+        return len(polled) > 3
+
+    expert.stop = stop
+    assert decide(expert, s, s.actor, 1).fault is None
+    expert.stop = lambda: True
+    assert decide(expert, s, s.actor, 1) == decide(strong, s, s.actor, 1)
