@@ -13,13 +13,33 @@ from pathlib import Path
 from typing import Final
 
 from stoneage_qt import __version__
-from stoneage_qt.cli import arena, bench, install_desktop, play, show, simulate, train, verify
+from stoneage_qt.cli import (
+    arena,
+    bench,
+    install_desktop,
+    play,
+    screenshot,
+    show,
+    simulate,
+    train,
+    verify,
+)
 from stoneage_qt.cli.messages import TEXTS, error_text, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_INTERRUPTED, complain
 from stoneage_qt.rules import ComponentError
 from stoneage_qt.session.faults import SaveError
 
-COMMANDS: Final = (play, simulate, arena, train, verify, show, bench, install_desktop)
+COMMANDS: Final = (
+    play,
+    simulate,
+    arena,
+    train,
+    verify,
+    show,
+    screenshot,
+    bench,
+    install_desktop,
+)
 
 
 def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:

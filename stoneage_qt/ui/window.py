@@ -256,7 +256,6 @@ class MainWindow(QMainWindow):
     def _on_opened(self) -> None:
         self._person = -1
         self._show_game()
-        self._with_game(lambda game: game.set_paused(False))
 
     def _on_loaded(self, match: Match) -> None:
         self.messages.hide()
@@ -282,10 +281,14 @@ class MainWindow(QMainWindow):
             return
         before, self._person = self._person, game.state.actor
         other = before >= 0 and before != self._person
-        if other and self.desk.settings.hand_over and self.handover is not None:
-            self.handover.show_seat(self._person)
-            if self.stack.currentWidget() is self.page:
-                self.stack.setCurrentWidget(self.handover)
+        if other and self.desk.settings.hand_over and self.stack.currentWidget() is self.page:
+            self.hand_over(self._person)
+
+    def hand_over(self, seat: int) -> None:
+        """Hide everything until the person of this seat is there."""
+        if self.handover is not None:
+            self.handover.show_seat(seat)
+            self.stack.setCurrentWidget(self.handover)
 
     def _on_hint(self, action: Action) -> None:
         game = self.table.game

@@ -40,17 +40,23 @@ class Table(QObject):
         self._adviser: BotRunner | None = None
         self.game: GameModel | None = None
 
-    def show(self, match: Match) -> None:
+    def show(self, match: Match, *, paused: bool = False) -> None:
         """Put a match on the table."""
         if self.game is None:
             self.game = GameModel(match, self._runner, steps=self._steps())
             self.game.changed.connect(self._record)
             self.created.emit(self.game)
+            self.game.set_paused(paused)
             self.opened.emit()
             self.game.start()
         else:
+            self.game.set_paused(paused)
             self.opened.emit()
             self.game.show_match(match)
+
+    def show_still(self, match: Match) -> None:
+        """Put a match on the table and let nobody move; for pictures."""
+        self.show(match, paused=True)
 
     def recovery(self) -> Recovery | None:
         """The newest game that was left behind and can be read."""

@@ -229,6 +229,11 @@ class NewGamePage(Backdrop):
         """Where the keyboard begins: Enter starts at once."""
         self._go.setFocus()
 
+    def choose_season(self, season: str) -> None:
+        """Summer or winter."""
+        self._seasons[season].setChecked(True)
+        self._on_season()
+
     # Inside
 
     def _season(self) -> str:

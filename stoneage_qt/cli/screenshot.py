@@ -1,0 +1,80 @@
+"""`screenshot FILE.png`: a picture of any position or page, without a screen."""
+
+import argparse
+import re
+from pathlib import Path
+
+from stoneage_qt.cli.messages import say
+from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain
+
+PAGES = ("start", "new", "game", "end", "settings", "keys", "about", "help", "handover")
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add `screenshot`."""
+    parser = commands.add_parser(
+        "screenshot",
+        help=say("render a position or a page into a picture"),
+        description=say("Render a position or a page into a picture; no screen is needed."),
+    )
+    parser.add_argument("file", metavar="FILE.png", type=Path, help=say("the picture to write"))
+    parser.add_argument("--save", metavar="F", type=Path, help=say("a saved game (.stoneage)"))
+    parser.add_argument("--at", metavar="N", type=int, help=say("the position after N actions"))
+    parser.add_argument(
+        "--size", metavar="WxH", type=_size, default=(1280, 800), help=say("size of the window")
+    )
+    parser.add_argument(
+        "--scale", metavar="S", type=_scale, default=1.0, help=say("pixels per point, as 2")
+    )
+    parser.add_argument(
+        "--ui-scale", metavar="S", type=_scale, default=1.0, help=say("size of text, as 1.5")
+    )
+    parser.add_argument("--lang", metavar="CODE", default="en", help=say("language, as de"))
+    parser.add_argument("--season", choices=("summer", "winter"), help=say("season of the board"))
+    parser.add_argument(
+        "--theme", choices=("light", "dark"), default="light", help=say("day or night colours")
+    )
+    parser.add_argument("--page", choices=PAGES, default="game", help=say("what to show"))
+    parser.add_argument("--seed", metavar="N", type=int, default=7, help=say("of the bots' game"))
+    parser.set_defaults(run=run)
+
+
+def _size(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    if found is None:
+        raise argparse.ArgumentTypeError(say("a size is written as 1280x800"))
+    return int(found[1]), int(found[2])
+
+
+def _scale(text: str) -> float:
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0.0
+    if not 0.5 <= scale <= 4.0:
+        raise argparse.ArgumentTypeError(say("a scale is a number from 0.5 to 4"))
+    return scale
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Render; only here Qt is loaded."""
+    from stoneage_qt.ui.screenshot import Shot, shoot
+
+    width, height = arguments.size
+    shot = Shot(
+        page=arguments.page,
+        save=arguments.save,
+        at=arguments.at,
+        width=width,
+        height=height,
+        scale=arguments.scale,
+        ui_scale=arguments.ui_scale,
+        language=arguments.lang,
+        season=arguments.season,
+        theme=arguments.theme,
+        seed=arguments.seed,
+    )
+    if shoot(shot, arguments.file):
+        return EXIT_OK
+    complain(say("the picture can't be written: {file}", file=arguments.file))
+    return EXIT_FAULT

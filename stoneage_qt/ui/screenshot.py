@@ -1,0 +1,145 @@
+"""Pictures of the window, rendered without a screen: for the README, for tests, for looking."""
+
+import os
+import random
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from stoneage_qt.bots.door import decide
+from stoneage_qt.bots.levels import level_keys, make_bot
+from stoneage_qt.rules import CHANCE, OVER, Setup
+from stoneage_qt.rules.constants import MODULES
+from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.places import Places
+from stoneage_qt.session.saves import load
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from stoneage_qt.ui.window import MainWindow
+
+PAGES: Final = ("start", "new", "game", "end", "settings", "keys", "about", "help", "handover")
+DEFAULT_ACTIONS: Final = 96
+LONGEST_GAME: Final = 4_000
+# Enough turns of the event loop for layouts, delayed item layouts and pending paints.
+TURNS: Final = 12
+
+
+class Shot(NamedTuple):
+    """What to show: a page, of a saved game or of one that bots play, and how it looks."""
+
+    page: str = "game"
+    save: Path | None = None
+    at: int | None = None
+    width: int = 1280
+    height: int = 800
+    scale: float = 1.0
+    ui_scale: float = 1.0
+    language: str = "en"
+    season: str | None = None
+    theme: str = "light"
+    seed: int = 7
+
+
+def shoot(shot: Shot, target: Path) -> bool:
+    """Render a picture into a file; False where the file can't be written."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if shot.scale != 1.0:
+        os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
+    # Qt is loaded here, after the environment has been set.
+    from PySide6.QtWidgets import QApplication
+
+    from stoneage_qt.ui.app import make_application
+
+    running = QApplication.instance()
+    app = running if isinstance(running, QApplication) else make_application(["stoneage-qt"])
+    with tempfile.TemporaryDirectory() as folder:
+        return _shoot(app, shot, Places(Path(folder, "config"), Path(folder, "data")), target)
+
+
+def _shoot(app: "QApplication", shot: Shot, places: Places, target: Path) -> bool:
+    from stoneage_qt.ui.app import make_desk
+    from stoneage_qt.ui.window import MainWindow
+
+    desk = make_desk(app, places)
+    desk.store.change(
+        reduced_motion="on", language=shot.language, theme=shot.theme, ui_scale=shot.ui_scale
+    )
+    desk.languages.use(shot.language)
+    desk.looks.apply(shot.theme, shot.ui_scale)
+    window = MainWindow(desk)
+    window.resize(shot.width, shot.height)
+    window.begin()
+    shown = _arrange(window, shot)
+    window.show()
+    for _ in range(TURNS):
+        app.processEvents()
+    if shown is not window:
+        shown.show()
+        app.processEvents()
+    done = shown.grab().save(str(target))
+    window.close()
+    window.deleteLater()
+    return done
+
+
+def _arrange(window: "MainWindow", shot: Shot) -> "QWidget":
+    """Bring the wanted page up; the widget to take the picture of."""
+    if shot.page == "new":
+        window.choose_game()
+        if window.new_page is not None and shot.season == "winter":
+            window.new_page.choose_season("winter")
+    elif shot.page in ("game", "end", "handover"):
+        window.table.show_still(match_for(shot))
+        if shot.page == "end":
+            window.show_result()
+        elif shot.page == "handover":
+            window.hand_over(0)
+    elif shot.page in ("settings", "keys", "about", "help"):
+        openers: dict[str, Callable[[], None]] = {
+            "settings": window.dialogs.show_settings,
+            "keys": window.dialogs.show_keys,
+            "about": window.dialogs.show_about,
+            "help": window.dialogs.show_help,
+        }
+        openers[shot.page]()
+        return window.dialogs.get(shot.page) or window
+    elif shot.season is not None:
+        window.start_page.set_season(shot.season)
+    return window
+
+
+def match_for(shot: Shot) -> Match:
+    """The game of the picture: a saved one, or one that bots play; at the wanted action."""
+    if shot.save is not None:
+        match = load(shot.save).match
+        if shot.at is not None:
+            match.go_to(max(0, min(shot.at, len(match.actions))))
+        return match
+    winter = shot.season == "winter"
+    seats = (
+        Seat(name="Ada", colour="red"),
+        Seat(name="Birk", colour="blue", controller="bot", level=level_keys()[-1]),
+        Seat(name="Cleo", colour="green", controller="bot", level=level_keys()[1]),
+        Seat(name="Dag", colour="yellow", controller="bot", level=level_keys()[-1]),
+    )
+    modules = MODULES if winter else frozenset[str]()
+    setup = Setup.shuffled(len(seats), random.Random(shot.seed), modules, start=0)
+    options = Options(season="winter" if winter else "summer")
+    match = Match(setup, seats, options, shot.seed)
+    wanted = DEFAULT_ACTIONS if shot.at is None else shot.at
+    play(match, LONGEST_GAME if shot.page == "end" else wanted)
+    return match
+
+
+def play(match: Match, actions: int) -> None:
+    """Let quick bots play until so many actions are done, or the game is over."""
+    bot = make_bot("gatherer")
+    while len(match.actions) < actions and match.state.actor != OVER:
+        s = match.state
+        if s.actor == CHANCE:
+            match.submit(match.roll())
+        else:
+            match.submit(decide(bot, s, s.actor, match.seed + match.index).action)
