@@ -2,6 +2,7 @@
 
 import math
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def game(
     names: tuple[str, ...] = ("Anna", ""),
     modules: tuple[str, ...] = (),
     dice: tuple[int, ...] = (1, 1, 1, 1, 1, 1),
-    **fields: object,
+    **fields: Any,
 ) -> Entry:
     """A finished game of people with names and bots without."""
     ranks = [1 + sum(other > total for other in totals) for total in totals]
