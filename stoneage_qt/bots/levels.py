@@ -32,10 +32,10 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("gatherer", 1),
     Level("woodcutter", 2),
     *(Level(style, 3) for style in STYLES),
-    Level("valuer", 4),
-    Level("medium", 5, learned=True, lower="valuer"),
-    Level("strong", 6, learned=True, lower="medium"),
-    Level("expert", 7, searching=True, learned=True, lower="strong"),
+    Level("valuer", 3),
+    Level("medium", 4, learned=True, lower="valuer"),
+    Level("strong", 5, learned=True, lower="medium"),
+    Level("expert", 6, searching=True, learned=True, lower="strong"),
 )
 # In log odds of winning: how far behind the best an action of `medium` still gets a chance.
 _MEDIUM_TEMPERATURE: Final = 0.5

@@ -3,11 +3,13 @@
 import argparse
 import time
 from contextlib import closing
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report
 from stoneage_qt.bots.arena_play import Game, Table
 from stoneage_qt.bots.external import PREFIX
+from stoneage_qt.bots.figures import all_figures, keep, load, table_lines
 from stoneage_qt.bots.levels import UnknownLevelError, level_fault, level_keys, make_bot
 from stoneage_qt.bots.processes import WorkFailedError
 from stoneage_qt.cli.messages import say
@@ -42,6 +44,10 @@ class _Texts(NamedTuple):
     budget: str = "thinking of bots that search, as a factor (default: 1)"
     jobs: str = "processes (default: one per core)"
     ladder: str = "everybody against everybody, with ratings"
+    figures: str = (
+        "play the contests of the project's own table, keep their results in this folder, take "
+        "up again what is missing there, and print the table"
+    )
     json: str = "print JSON for programs"
     number: str = "must be a whole number from 1 to 1000000"
     no_table: str = "{count} bots don't fill a table of {players}"
@@ -86,6 +92,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument("--budget", metavar="X", type=float, default=1.0, help=say(TEXTS.budget))
     parser.add_argument("--jobs", metavar="N", type=_number, help=say(TEXTS.jobs))
     parser.add_argument("--ladder", action="store_true", help=say(TEXTS.ladder))
+    parser.add_argument("--figures", metavar="FOLDER", type=Path, help=say(TEXTS.figures))
     parser.add_argument("--json", action="store_true", help=say(TEXTS.json))
     parser.set_defaults(run=run)
 
@@ -99,23 +106,59 @@ def _number(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the contest, or as much of it as there is patience for, and print the figures."""
+    if arguments.figures is not None:
+        return _figures(arguments)
     try:
         contest = _contest(arguments)
     except ValueError as error:
         complain(str(error))
         return EXIT_USAGE
-    for key in contest.keys:
-        fault = level_fault(key)
-        if fault is not None:
-            name = make_bot(key).name
-            complain(say(TEXTS.lower, level=key, fault=fault, lower=name))
+    _told_of_faults(contest.keys)
+    result, code = _play(contest, arguments.jobs)
+    if result is None:
+        return code
+    if arguments.json:
+        print_json(result)
+    else:
+        _print(result)
+    return code
+
+
+def _figures(arguments: argparse.Namespace) -> int:
+    """Play what is not kept yet of the project's own figures, and print their table."""
+    games, seed, folder = arguments.games, arguments.seed, arguments.figures
+    for figure in all_figures():
+        if load(folder, figure, games, seed) is not None:
+            continue
+        if _told_of_faults((figure.first, figure.second)):
+            continue
+        complain(figure.command(games, seed))
+        result, code = _play(figure.contest(games, seed), arguments.jobs)
+        if code != EXIT_OK or result is None:
+            return code
+        keep(folder, figure, result)
+    for line in table_lines(folder, games, seed):
+        print(line)
+    return EXIT_OK
+
+
+def _told_of_faults(keys: tuple[str, ...]) -> bool:
+    """Says for which of these a lower level would play; True where there is any."""
+    faults = {key: fault for key in keys if (fault := level_fault(key)) is not None}
+    for key, fault in faults.items():
+        complain(say(TEXTS.lower, level=key, fault=fault, lower=make_bot(key).name))
+    return bool(faults)
+
+
+def _play(contest: Contest, jobs: int | None) -> tuple[dict[str, Any] | None, int]:
+    """The figures of a contest, or of what was played of it, and the exit code."""
     played: list[tuple[Table, list[Game]]] = []
     code = EXIT_OK
     started = time.perf_counter()
     try:
-        with closing(play_tables(contest, arguments.jobs)) as tables:
-            for result in progress(tables, contest.tables * len(contest.groups)):
-                played.append(result)  # noqa: PERF402 - what is there counts, if interrupted
+        with closing(play_tables(contest, jobs)) as tables:
+            for pair in progress(tables, contest.tables * len(contest.groups)):
+                played.append(pair)  # noqa: PERF402 - what is there counts, if interrupted
     except KeyboardInterrupt:
         complain(say(TEXTS.stopped))
         code = EXIT_INTERRUPTED
@@ -123,14 +166,10 @@ def run(arguments: argparse.Namespace) -> int:
         complain(say(TEXTS.broken, detail=error))
         code = EXIT_FAULT
     if not played:
-        return code
-    figures = report(contest, played)
-    figures["seconds"] = time.perf_counter() - started
-    if arguments.json:
-        print_json(figures)
-    else:
-        _print(figures)
-    return code
+        return None, code
+    result = report(contest, played)
+    result["seconds"] = time.perf_counter() - started
+    return result, code
 
 
 def _contest(arguments: argparse.Namespace) -> Contest:

@@ -1,0 +1,120 @@
+"""The figures that the project shows for its bots: which contests, and their table.
+
+Each contest is kept in a file of its own, so that a long measurement can be interrupted and
+taken up again; the table is written from those files alone.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from stoneage_qt.bots.arena import Contest, duel
+from stoneage_qt.bots.levels import LEVELS, level_keys
+
+
+class Figure(NamedTuple):
+    """One line of the table: `first` against `second`, or against copies of it.
+
+    least: the win share that is wanted of `first`, 0 where none is. budget: thinking of
+    bots that search, as a factor.
+    """
+
+    first: str
+    second: str
+    players: int = 2
+    least: float = 0.0
+    budget: float = 1.0
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return f"{self.first}-{self.second}-{self.players}p-{self.budget:g}"
+
+    def contest(self, games: int, seed: int) -> Contest:
+        """What is to be played for it."""
+        keys = (self.first, self.second)
+        groups = duel(keys, self.players)
+        return Contest(keys, groups, -(-games // self.players), seed, budget=self.budget)
+
+    def command(self, games: int, seed: int) -> str:
+        """The command that plays this figure alone."""
+        words = ["stoneage-qt arena", self.first, self.second, f"--games {games}"]
+        if self.players > 2:
+            words.append(f"--players {self.players}")
+        if self.budget != 1.0:
+            words.append(f"--budget {self.budget:g}")
+        return " ".join([*words, f"--seed {seed}"])
+
+
+STEP: Final = 0.65
+GOALS: Final = (
+    Figure("strong", "woodcutter", 2, 0.90),
+    Figure("expert", "woodcutter", 2, 0.97),
+    Figure("expert", "strong", 2, 0.75),
+    Figure("expert", "woodcutter", 4, 0.75),
+    Figure("expert", "valuer", 4, 0.75),
+    Figure("expert", "strong", 4, 0.45),
+)
+MORE_TIME: Final = tuple(Figure("expert", "strong", 2, 0.0, factor) for factor in (0.25, 1.0, 4.0))
+
+
+def steps() -> list[Figure]:
+    """Each level against those one step below it."""
+    return [
+        Figure(level.key, other.key, 2, STEP)
+        for level in LEVELS
+        for other in LEVELS
+        if other.strength == level.strength - 1
+    ]
+
+
+def all_figures() -> list[Figure]:
+    """Every figure once, quick ones first; the higher goal counts where two name the same."""
+    found: dict[str, Figure] = {}
+    for figure in [*steps(), *GOALS, *MORE_TIME]:
+        known = found.get(figure.name)
+        if known is None or figure.least > known.least:
+            found[figure.name] = figure
+    order = level_keys()
+    return sorted(
+        found.values(), key=lambda f: (f.budget > 1, order.index(f.first), f.players, f.budget)
+    )
+
+
+def load(folder: Path, figure: Figure, games: int, seed: int) -> dict[str, Any] | None:
+    """The kept result of a figure; None where it is missing, unreadable or too small."""
+    try:
+        kept = json.loads((folder / f"{figure.name}.json").read_text(encoding="utf-8"))
+        enough = kept["games"] >= games and kept["seed"] == seed
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return kept if enough else None
+
+
+def keep(folder: Path, figure: Figure, result: dict[str, Any]) -> None:
+    """Stores the result of a figure."""
+    folder.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(result, indent=1, ensure_ascii=False)
+    (folder / f"{figure.name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+def table_lines(folder: Path, games: int, seed: int) -> Iterator[str]:
+    """The table in Markdown, of what is there."""
+    yield "| bot | against | players | wins | 95 % | wanted | points | p50 / p95 per decision |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for figure in all_figures():
+        result = load(folder, figure, games, seed)
+        if result is None:
+            continue
+        first, second = result["bots"][0], result["bots"][1]
+        copies = figure.players - 1
+        against = f"{copies} × {figure.second}" if copies > 1 else figure.second
+        budget = "" if figure.budget == 1.0 else f" (× {figure.budget:g})"
+        wanted = f"{figure.least:.0%}" if figure.least else "–"
+        yield (
+            f"| {figure.first}{budget} | {against} | {figure.players} "
+            f"| {first['win_rate']:.1%} | {first['low']:.1%}–{first['high']:.1%} | {wanted} "
+            f"| {first['points']:.0f} : {second['points']:.0f} "
+            f"| {first['median_ms']:.1f} / {first['p95_ms']:.1f} ms |"
+        )

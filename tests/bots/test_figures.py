@@ -1,0 +1,63 @@
+"""The project's own figures: what is measured, kept and taken up again."""
+
+from pathlib import Path
+from typing import Any
+
+from stoneage_qt.bots.figures import Figure, all_figures, keep, load, steps, table_lines
+from stoneage_qt.bots.levels import LEVELS
+
+ROW: dict[str, Any] = {
+    "win_rate": 0.5,
+    "low": 0.4,
+    "high": 0.6,
+    "points": 200.0,
+    "median_ms": 1.0,
+    "p95_ms": 2.0,
+}
+
+
+def result(games: int, share: float = 0.5, seed: int = 0) -> dict[str, Any]:
+    return {"games": games, "seed": seed, "bots": [{**ROW, "win_rate": share}, ROW]}
+
+
+def test_every_level_but_the_lowest_is_measured_against_the_one_below() -> None:
+    measured = {figure.first for figure in steps()}
+    assert measured == {level.key for level in LEVELS if level.strength}
+
+
+def test_each_is_played_once_with_its_highest_goal() -> None:
+    figures = all_figures()
+    assert len({figure.name for figure in figures}) == len(figures)
+    goals = {figure.name: figure.least for figure in figures}
+    assert goals["expert-strong-2p-1"] == 0.75
+    assert goals["strong-woodcutter-2p-1"] == 0.90
+
+
+def test_a_contest_of_a_figure() -> None:
+    figure = Figure("expert", "strong", 4, 0.45, 0.25)
+    contest = figure.contest(402, 7)
+    assert contest.groups == ((0, 1, 1, 1),)
+    assert (contest.games, contest.seed, contest.budget) == (404, 7, 0.25)
+    assert figure.command(402, 7) == (
+        "stoneage-qt arena expert strong --games 402 --players 4 --budget 0.25 --seed 7"
+    )
+
+
+def test_kept_results_count_only_where_they_fit(tmp_path: Path) -> None:
+    figure = all_figures()[0]
+    assert load(tmp_path, figure, 400, 0) is None
+    keep(tmp_path / "new", figure, result(400))
+    assert load(tmp_path / "new", figure, 400, 0) == result(400)
+    assert load(tmp_path / "new", figure, 401, 0) is None
+    assert load(tmp_path / "new", figure, 400, 1) is None
+    (tmp_path / "new" / f"{figure.name}.json").write_text("[]", encoding="utf-8")
+    assert load(tmp_path / "new", figure, 400, 0) is None
+
+
+def test_the_table_shows_what_is_there(tmp_path: Path) -> None:
+    assert len(list(table_lines(tmp_path, 400, 0))) == 2
+    keep(tmp_path, Figure("expert", "strong", 4), result(400, share=0.47))
+    lines = list(table_lines(tmp_path, 400, 0))
+    assert lines[2:] == [
+        "| expert | 3 × strong | 4 | 47.0% | 40.0%–60.0% | 45% | 200 : 200 | 1.0 / 2.0 ms |"
+    ]
