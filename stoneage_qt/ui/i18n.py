@@ -41,8 +41,8 @@ class Languages(QObject):
         return sorted(found | {SOURCE_LANGUAGE})
 
     def name(self, code: str) -> str:
-        """What a language calls itself."""
-        name = QLocale(code).nativeLanguageName()
+        """What a language calls itself; worldwide, lest English be American."""
+        name = QLocale(code if "_" in code else f"{code}_001").nativeLanguageName()
         return name[:1].upper() + name[1:] if name else code
 
     def use(self, wish: str) -> None:

@@ -184,7 +184,7 @@ def capital(text: str) -> str:
 
 def number(value: float, decimals: int = 0) -> str:
     """A number as the chosen language writes it."""
-    return QLocale().toString(value, "f", decimals)
+    return QLocale().toString(float(value), "f", decimals).replace("-", "−")
 
 
 def both(parts: Sequence[str]) -> str:

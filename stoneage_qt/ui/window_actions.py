@@ -119,7 +119,10 @@ class Actions(QObject):
                 action = self._actions.get(entry)
                 if action is not None and not action.shortcut().isEmpty():
                     native = QKeySequence.SequenceFormat.NativeText
-                    keys = [key.toString(native) for key in action.shortcuts()[:2]]
+                    # A standard key has names on media keyboards too: the first one is enough.
+                    own = isinstance(COMMANDS[entry].keys, tuple)
+                    shown = action.shortcuts() if own else action.shortcuts()[:1]
+                    keys = [key.toString(native) for key in shown]
                     rows.append((action.text().replace("&", "").rstrip("…"), "  ".join(keys)))
             result.append((self._menus[name].title().replace("&", ""), rows))
         return result

@@ -79,7 +79,7 @@ class KeysDialog(QDialog):
         column.setContentsMargins(22, 18, 22, 18)
         column.addWidget(self._area)
         column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        self.resize(desk.looks.px(860), desk.looks.px(620))
+        self.resize(desk.looks.px(900), desk.looks.px(700))
         self.retranslate()
 
     def retranslate(self) -> None:

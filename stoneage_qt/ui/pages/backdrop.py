@@ -25,7 +25,7 @@ _VIEW: Final = QRectF(0.262, 0.092, 0.40, 0.403)
 _BOARD_RATIO: Final = 1.6
 # Everything outside is multiplied with this at night, so that fires keep their glow.
 _NIGHT: Final = QColor(98, 104, 158)
-_DUST: Final = QColor(20, 14, 10, 70)
+_DUST: Final = QColor(20, 14, 10, 36)
 
 
 class Backdrop(QWidget):

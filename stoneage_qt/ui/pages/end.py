@@ -1,6 +1,15 @@
 """The end page: who won, and where every point came from."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from typing import Any
+
+from PySide6.QtCore import (
+    QEvent,
+    QIdentityProxyModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -37,6 +46,7 @@ class _ScoreDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Bold totals, the winner's in the accent colour."""
         super().initStyleOption(option, index)
+        option.text = text.number(index.data())
         shades = self._desk.looks.theme
         part = index.data(ScoreRole.PART)
         role = option.palette.ColorRole.Text
@@ -47,6 +57,28 @@ class _ScoreDelegate(QStyledItemDelegate):
                 option.palette.setColor(role, shades.colour("link"))
         elif part == TIE_BREAK or index.data() == 0:
             option.palette.setColor(role, shades.colour("muted"))
+
+
+class _WithMeeples(QIdentityProxyModel):
+    """The score table with each player's piece in the heading: the model knows no pictures."""
+
+    def __init__(self, desk: Desk, model: ScoreModel) -> None:
+        super().__init__()
+        self._desk = desk
+        self.setSourceModel(model)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """The piece, beside what the model says."""
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DecorationRole:
+            colour = self.index(0, section).data(ScoreRole.COLOUR)
+            px = self._desk.looks.px(22)
+            return self._desk.sprites.pixmap(f"pieces/meeple_{colour}", (px, px))
+        return super().headerData(section, orientation, role)
 
 
 class EndPage(Backdrop):
@@ -70,7 +102,8 @@ class EndPage(Backdrop):
         self._winner = label("title")
         self._note = label("muted", wrap=True)
         self._table = QTableView()
-        self._table.setModel(self._model)
+        self._shown = _WithMeeples(desk, self._model)
+        self._table.setModel(self._shown)
         self._table.setItemDelegate(_ScoreDelegate(desk, self._table))
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

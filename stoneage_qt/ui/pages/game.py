@@ -85,8 +85,13 @@ class GamePage(QWidget):
         column.addLayout(row)
         column.addWidget(self.players)
         column.addWidget(self._tabs, 1)
+        self._column = column
         self._side_widget = side
         return side
+
+    def add_panel(self, panel: QWidget) -> None:
+        """Put something between the players and the lists."""
+        self._column.insertWidget(self._column.indexOf(self._tabs), panel)
 
     def show_moves(self) -> None:
         """Bring the moves list to the front, with the keyboard on it."""
