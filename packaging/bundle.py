@@ -1,0 +1,86 @@
+"""Make the standalone bundle for people without Python, and try it.
+
+    python packaging/bundle.py [--out DIRECTORY] [--no-smoke]
+
+Works on Linux, Windows and macOS alike: builds the wheel (with compiled rules where there is a C
+compiler), installs it with PyInstaller into an environment of its own, runs the one
+specification `stoneage-qt.spec`, and then tries the result with no Python in reach. The bundle
+is the directory DIRECTORY/stoneage-qt (on macOS `Stone Age Qt.app` as well).
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+
+
+def run(*command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
+    """Run a program, show what it is, and return what it printed; ends where it fails."""
+    words = [str(word) for word in command]
+    print("$", " ".join(words), flush=True)
+    result = subprocess.run(words, cwd=cwd, env=env, check=False, text=True, stdout=subprocess.PIPE)
+    if result.returncode:
+        sys.exit(f"{result.stdout}\nfailed with exit code {result.returncode}: {words[0]}")
+    return result.stdout
+
+
+def make(out: Path) -> Path:
+    """The bundle's directory, made from scratch."""
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        venv.create(work / "env", with_pip=True)
+        scripts = work / "env" / ("Scripts" if os.name == "nt" else "bin")
+        python = scripts / "python"
+        run(python, "-m", "pip", "install", "-q", "build", "pyinstaller>=6.11")
+        run(python, "-m", "build", "--wheel", "--outdir", work / "wheel")
+        (wheel,) = (work / "wheel").glob("*.whl")
+        run(python, "-m", "pip", "install", "-q", wheel)
+        # Away from the checkout, so that the installed package is the one that is collected.
+        spec = HERE / "stoneage-qt.spec"
+        options = ("-y", "--distpath", out, "--workpath", work / "build", "--log-level", "WARN")
+        run(python, "-m", "PyInstaller", *options, spec, cwd=work)
+    return out / "stoneage-qt"
+
+
+def smoke(bundle: Path) -> None:
+    """No Python in reach: a game of bots, its save checked, shown and drawn."""
+    program = bundle / ("stoneage-qt.exe" if os.name == "nt" else "stoneage-qt")
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        # On Windows a program needs SYSTEMROOT to start at all.
+        env = {"PATH": "", "STONEAGE_QT_HOME": str(home / "data"), "QT_QPA_PLATFORM": "offscreen"}
+        env |= {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
+        env["HOME"] = str(home)
+        print(run(program, "--version", cwd=home, env=env).strip())
+        games = ("simulate", "gatherer", "strong", "--games", "1", "--save", home / "games")
+        print(run(program, *games, cwd=home, env=env).strip())
+        (save,) = (home / "games").glob("*.stoneage")
+        print(run(program, "verify", save, cwd=home, env=env).strip())
+        picture = home / "board.png"
+        run(program, "screenshot", picture, "--save", save, cwd=home, env=env)
+        if not picture.read_bytes().startswith(b"\x89PNG"):
+            sys.exit("the bundle drew no picture")
+    print("the bundle works")
+
+
+def main() -> int:
+    """Make the bundle, then try it."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--out", type=Path, default=ROOT / "dist" / "bundle")
+    parser.add_argument("--no-smoke", action="store_true", help="do not try the bundle")
+    arguments = parser.parse_args()
+    bundle = make(arguments.out.resolve())
+    if not arguments.no_smoke:
+        smoke(bundle)
+    print(bundle)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
