@@ -1,9 +1,15 @@
 """Every quick level in every configuration: no fault, the game ends, nothing hidden counts."""
 
+import gc
+import multiprocessing
 import random
+import tracemalloc
+from contextlib import closing
 
 import pytest
 
+from stoneage_qt.bots.arena import Contest, play_tables
+from stoneage_qt.bots.arena_play import Table, TablePlayer
 from stoneage_qt.bots.door import decide
 from stoneage_qt.bots.levels import LEVELS, make_bot
 from stoneage_qt.bots.random_bot import RandomBot
@@ -59,3 +65,27 @@ def test_same_seed_same_game(key: str) -> None:
         s = start(2, 21)
         games.append(play_out([make_bot(key), make_bot(key)], s, 21))
     assert games[0] == games[1]
+
+
+@pytest.mark.slow
+def test_a_hundred_games_leave_nothing_behind() -> None:
+    """Processes and memory: after a warm-up nothing grows."""
+    contest = Contest(("valuer", "woodcutter"), ((0, 1),), 50, seed=1)
+    before = set(multiprocessing.active_children())
+    with closing(play_tables(contest, jobs=2)) as tables:
+        assert sum(len(games) for _, games in tables) == 100
+    assert set(multiprocessing.active_children()) <= before
+
+    player = TablePlayer(contest.keys, 1.0)
+    table = Table(0, (0, 1), 3, ())
+    player.answer(table, lambda: False)
+    gc.collect()
+    tracemalloc.start()
+    try:
+        for _ in range(50):
+            player.answer(table, lambda: False)
+        gc.collect()
+        grown, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert grown < 200_000
