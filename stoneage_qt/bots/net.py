@@ -138,19 +138,23 @@ class Net:
         self._bias_2 = weights.bias_2
         self._last = weights.last
 
-    def scores(self, blocks: Bytes, boards: Bytes) -> Floats:
-        """Scores (rows, seats) of flat features; their softmax are the win chances."""
+    def scores(self, blocks: Bytes, boards: Bytes, where: npt.NDArray[np.intp]) -> Floats:
+        """Scores (rows, seats) of features; their softmax are the win chances.
+
+        blocks and boards: flat. where: (rows, seats), the number of each player's block.
+        """
         seats, hidden = self.seats, self.hidden
-        rows = len(boards) // BOARD_WIDTH
+        rows = len(where)
         players: Floats = player_inputs(blocks) @ self._players
-        parts = players.reshape(rows, seats, seats, hidden)
         board = boards.reshape(rows, BOARD_WIDTH).astype(np.float32) @ self._board + self._bias
-        views = parts[:, :, 0, :] + board[:, None, :]
-        for role in range(1, seats):
-            for seat in range(seats):
-                views[:, seat] += parts[:, (seat + role) % seats, role]
-        np.maximum(views, 0.0, out=views)
-        second = views.reshape(rows * seats, hidden) @ self._second
+        views = np.empty((rows, seats, hidden), np.float32)
+        for seat in range(seats):
+            view = board + players[where[:, seat], :hidden]
+            for role in range(1, seats):
+                part = players[where[:, (seat + role) % seats], role * hidden : (role + 1) * hidden]
+                view += part
+            np.maximum(view, 0.0, out=views[:, seat])
+        second: Floats = views.reshape(rows * seats, hidden) @ self._second
         second += self._bias_2
         np.maximum(second, 0.0, out=second)
         result: Floats = (second @ self._last).reshape(rows, seats)

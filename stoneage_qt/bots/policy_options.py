@@ -92,11 +92,12 @@ _DICE_LIKED: Final = (6, 5, 4, 3, 2, 1)
 class Options:
     """Candidates of one or more decisions, with their features one after the other.
 
-    actions[i] leads to row i; blocks holds `seats` player blocks per row, boards one
-    board block per row. A forced decision has one action and no row.
+    actions[i] leads to row i. Most rows share most player blocks, so `blocks` holds each
+    one once and `where` its number, `seats` entries per row; boards has one board block per
+    row. A forced decision has one action and no row.
     """
 
-    __slots__ = ("actions", "blocks", "boards", "rows", "seat", "seats")
+    __slots__ = ("actions", "blocks", "boards", "count", "rows", "seat", "seats", "where")
 
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
@@ -104,22 +105,44 @@ class Options:
         self.actions: list[Action] = []
         self.blocks: bytearray = bytearray()
         self.boards: bytearray = bytearray()
+        self.where: list[int] = []
+        self.count: int = 0
         self.rows: int = 0
 
     def add_row(self, action: Action, blocks: bytearray, board: bytearray) -> None:
-        """One more candidate."""
+        """One more candidate, with new blocks for all players."""
         self.actions.append(action)
         self.blocks += blocks
+        for seat in range(self.seats):
+            self.where.append(self.count + seat)
+        self.count += self.seats
+        self.boards += board
+        self.rows += 1
+
+    def add_own_row(
+        self, action: Action, base: int, seat: int, block: bytearray, board: bytearray
+    ) -> None:
+        """One more candidate: the players' blocks from number `base` on, but for one seat."""
+        self.actions.append(action)
+        self.blocks += block
+        for other in range(self.seats):
+            self.where.append(self.count if other == seat else base + other)
+        self.count += 1
         self.boards += board
         self.rows += 1
 
 
 class _Base:
-    """The features of the position itself, from which those of the candidates start."""
+    """The features of the position itself, from which those of the candidates start.
 
-    __slots__ = ("blocks", "board", "holds", "next_seat", "pending", "seat")
+    number: of its first block in the options it was made for, where they lie already.
+    """
 
-    def __init__(self, s: State, seat: int, next_seat: int, pending: Pending) -> None:
+    __slots__ = ("blocks", "board", "holds", "next_seat", "number", "pending", "seat")
+
+    def __init__(
+        self, s: State, seat: int, next_seat: int, pending: Pending, out: Options | None
+    ) -> None:
         self.seat: int = seat
         self.next_seat: int = next_seat
         self.pending: Pending = pending
@@ -131,6 +154,11 @@ class _Base:
             player_block(s, number, hold, next_seat, pending, self.blocks)
         self.board: bytearray = bytearray()
         board_block(s, self.board)
+        self.number: int = 0
+        if out is not None:
+            self.number = out.count
+            out.blocks += self.blocks
+            out.count += out.seats
 
 
 _NOTHING_PENDING: Final = Pending()
@@ -138,7 +166,7 @@ _NOTHING_PENDING: Final = Pending()
 
 def position_row(s: State, out: Options) -> None:
     """One row for a position at a chance point or at a free choice, valued as it stands."""
-    base = _Base(s, s.turn, s.actor if s.phase == PLACING else -1, pending_of(s))
+    base = _Base(s, s.turn, s.actor if s.phase == PLACING else -1, pending_of(s), None)
     out.add_row(STARVE_ACTION, base.blocks, base.board)
 
 
@@ -146,14 +174,9 @@ def _own_row(
     s: State, base: _Base, hold: Holdings, pending: Pending, action: Action, out: Options
 ) -> None:
     """A row in which only the mover's own block differs from the base."""
-    seat = base.seat
-    first = seat * PLAYER_WIDTH
-    out.actions.append(action)
-    out.blocks += base.blocks[:first]
-    player_block(s, seat, hold, base.next_seat, pending, out.blocks)
-    out.blocks += base.blocks[first + PLAYER_WIDTH :]
-    out.boards += base.board
-    out.rows += 1
+    own = bytearray()
+    player_block(s, base.seat, hold, base.next_seat, pending, own)
+    out.add_own_row(action, base.number, base.seat, own, base.board)
 
 
 def options(s: State, out: Options) -> None:
@@ -187,9 +210,10 @@ def _place_options(s: State, out: Options) -> None:
         if s.players[other].supply:
             next_seat = other
             break
-    base = _Base(s, seat, next_seat, _NOTHING_PENDING)
+    base = _Base(s, seat, next_seat, _NOTHING_PENDING, out)
     player = s.players[seat]
     hold = base.holds[seat]
+    first = seat * PLAYER_WIDTH
     placed, crowd = s.placed, s.crowd
     for action in actions:
         place, number = action.place, action.number
@@ -197,18 +221,28 @@ def _place_options(s: State, out: Options) -> None:
         placed[place][seat] += number
         crowd[place] += number
         if IGLOO1 <= place < ANIMAL:
-            out.actions.append(action)
-            for other in range(seats):
-                player_block(s, other, base.holds[other], next_seat, base.pending, out.blocks)
-            board_block(s, out.boards)
-            out.rows += 1
+            _full_row(s, base, action, out)
         else:
             blocks, board = base.blocks[:], base.board[:]
             patch_place(s, seat, place, hold, blocks, board)
-            out.add_row(action, blocks, board)
+            if CARD1 <= place < IGLOO1:
+                out.add_row(action, blocks, board)
+            else:
+                own = blocks[first : first + PLAYER_WIDTH]
+                out.add_own_row(action, base.number, seat, own, board)
         player.supply += number
         placed[place][seat] -= number
         crowd[place] -= number
+
+
+def _full_row(s: State, base: _Base, action: Action, out: Options) -> None:
+    """A row written anew for all players."""
+    blocks, board = bytearray(), bytearray()
+    for number in range(out.seats):
+        hold = base.holds[number]
+        player_block(s, number, hold, base.next_seat, base.pending, blocks)
+    board_block(s, board)
+    out.add_row(action, blocks, board)
 
 
 def _resolve_options(s: State, out: Options) -> None:
@@ -231,7 +265,7 @@ def _resolve_options(s: State, out: Options) -> None:
     if not payments:
         out.actions.append(LEAVE_AT[place])
         return
-    base = _Base(s, seat, -1, _NOTHING_PENDING)
+    base = _Base(s, seat, -1, _NOTHING_PENDING, out)
     for claimed, action in payments:
         _pay_row(s, base, claimed, action, out)
     _leave_row(s, base, place, out)
@@ -239,7 +273,6 @@ def _resolve_options(s: State, out: Options) -> None:
 
 def _early_cards(s: State, seat: int, roll: int, out: Options) -> None:
     """Cards that bring a tool may be bought before the rolls that it would help."""
-    out.actions.append(RESOLVE_AT[roll])
     base: _Base | None = None
     for slot in range(4):
         card = s.display[slot]
@@ -251,11 +284,11 @@ def _early_cards(s: State, seat: int, roll: int, out: Options) -> None:
             if claimed is not None:
                 continue
             if base is None:
-                base = _Base(s, seat, -1, _NOTHING_PENDING)
-                out.blocks += base.blocks
-                out.boards += base.board
-                out.rows += 1
+                base = _Base(s, seat, -1, _NOTHING_PENDING, out)
+                _full_row(s, base, RESOLVE_AT[roll], out)
             _pay_row(s, base, None, action, out)
+    if base is None:
+        out.actions.append(RESOLVE_AT[roll])
 
 
 def _next_to_pay(s: State, seat: int) -> int:
@@ -371,11 +404,7 @@ def _leave_row(s: State, base: _Base, place: int, out: Options) -> None:
     s.placed[place][seat] = 0
     s.crowd[place] -= 1
     s.players[seat].supply += 1
-    out.actions.append(LEAVE_AT[place])
-    for number in range(out.seats):
-        player_block(s, number, base.holds[number], -1, base.pending, out.blocks)
-    board_block(s, out.boards)
-    out.rows += 1
+    _full_row(s, base, LEAVE_AT[place], out)
     s.placed[place][seat] = 1
     s.crowd[place] += 1
     s.players[seat].supply -= 1
@@ -387,7 +416,7 @@ def _tool_rows(s: State, out: Options) -> None:
     if len(chosen) == 1:
         out.actions.append(chosen[0])
         return
-    base = _Base(s, seat, -1, _NOTHING_PENDING)
+    base = _Base(s, seat, -1, _NOTHING_PENDING, out)
     malus = s.malus()
     before = s.players[seat]
     for action in chosen:
@@ -438,7 +467,7 @@ def _pick_rows(s: State, out: Options) -> None:
             liked = [die for die in _DICE_LIKED if die in rest][0]  # noqa: RUF015
             rest.remove(liked)
             _take_die(s, other, liked)
-        base = _Base(s, s.turn, -1, _NOTHING_PENDING)
+        base = _Base(s, s.turn, -1, _NOTHING_PENDING, None)
         out.add_row(PICK_DIE[face], base.blocks, base.board)
     s.players = before
 
@@ -449,7 +478,7 @@ def _feed_rows(s: State, out: Options) -> None:
     if not payments:
         out.actions.append(STARVE_ACTION)
         return
-    base = _Base(s, seat, -1, _NOTHING_PENDING)
+    base = _Base(s, seat, -1, _NOTHING_PENDING, out)
     before = s.players[seat]
     for claimed, action in payments:
         player = before.copy()
@@ -471,7 +500,7 @@ def _reward_rows(s: State, out: Options) -> None:
         out.actions.append(actions[0])
         return
     pending = pending_of(s)
-    base = _Base(s, seat, -1, pending)
+    base = _Base(s, seat, -1, pending, out)
     pending.rewards -= 1
     before = s.players[seat]
     for action in actions:

@@ -12,12 +12,11 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from stoneage_qt.bots.net import Floats, Net, advantages, as_bytes, softmax
+from stoneage_qt.bots.net import Net, softmax
 from stoneage_qt.bots.policy_advance import advance_keyed
 from stoneage_qt.bots.policy_options import Options, options, position_row
-from stoneage_qt.bots.value import Nets, option_merits, win_shares
+from stoneage_qt.bots.value import Batch, Nets, chances, option_merits, win_shares
 from stoneage_qt.rules import Action, State, apply, determinize
 from stoneage_qt.rules.constants import OVER, PLACING
 
@@ -107,8 +106,6 @@ def search(
 
 
 def _forced_chance(net: Net, s: State) -> float:
-    from stoneage_qt.bots.value import chances
-
     return chances(net, s.copy())[s.actor]
 
 
@@ -232,7 +229,7 @@ class _Race:
 
     def _move(self, live: list[_Line]) -> None:
         found = [line.found for line in live if line.found is not None]
-        merits = _merits(self._net, found)
+        merits = Batch(found).merits(self._net)
         first = 0
         for line, choice in zip(live, found, strict=True):
             best = int(merits[first : first + choice.rows].argmax())
@@ -250,7 +247,7 @@ class _Race:
                 open_lines.append(line)
                 position_row(line.state, rows)
         if open_lines:
-            values = softmax(self._net.scores(as_bytes(rows.blocks), as_bytes(rows.boards)))
+            values = softmax(Batch([rows]).scores(self._net))
             for line, value in zip(open_lines, values[:, self._seat], strict=True):
                 line.value = float(value)
 
@@ -259,18 +256,6 @@ def horizon(s: State) -> int:
     """The last round that rollouts play; near the end of the game one round more."""
     near = min(len(stack) for stack in s.stacks) <= 1 or len(s.deck) <= 4
     return s.round + 1 if near else s.round
-
-
-def _merits(net: Net, found: list[Options]) -> Floats:
-    blocks = bytearray()
-    boards = bytearray()
-    movers: list[int] = []
-    for choice in found:
-        blocks += choice.blocks
-        boards += choice.boards
-        movers += [choice.seat] * choice.rows
-    seats: npt.NDArray[np.intp] = np.array(movers)
-    return advantages(net.scores(as_bytes(blocks), as_bytes(boards)), seats)
 
 
 class SearchBot:
@@ -295,3 +280,15 @@ class SearchBot:
         """See `Bot.choose`."""
         net = self._nets[len(s.players)]
         return search(net, s, rng, self._budget, stop=self.stop)[0].action
+
+
+def compare(
+    net: Net, s: State, actions: list[Action], rng: random.Random, budget: Budget
+) -> list[Candidate]:
+    """What the search finds about just these actions, all with the same rollouts, best first."""
+    priors: list[float] = []
+    for action in actions:
+        after = s.copy()
+        apply(after, action)
+        priors.append(chances(net, after)[s.actor])
+    return _Race(net, s, actions, priors, rng, budget, None).run(len(actions))

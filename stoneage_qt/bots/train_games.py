@@ -7,10 +7,10 @@ import numpy as np
 import numpy.typing as npt
 
 from stoneage_qt.bots.features import BOARD_WIDTH, PLAYER_WIDTH
-from stoneage_qt.bots.net import Bytes, Floats, Net, advantages, as_bytes, softmax
+from stoneage_qt.bots.net import Bytes, Floats, Net, advantages, softmax
 from stoneage_qt.bots.policy_advance import advance
 from stoneage_qt.bots.policy_options import Options, position_row
-from stoneage_qt.bots.value import win_shares
+from stoneage_qt.bots.value import Batch, win_shares
 from stoneage_qt.rules.constants import ANIMAL, ANIMALS, HARD_WINTER, IGLOOS, OVER, PLACING
 from stoneage_qt.rules.scoring import standings
 from stoneage_qt.rules.setup import Setup, new_state
@@ -138,46 +138,33 @@ def returns(steps: list[_Step], final: State, trace: float) -> list[Floats]:
 
 
 def _decide(net: Net, live: list[_Game], exploring: Exploring) -> None:
-    flat_blocks = bytearray()
-    flat_boards = bytearray()
-    counts: list[int] = []
-    movers: list[int] = []
-    for game in live:
-        assert game.pending is not None
+    found = [game.pending for game in live if game.pending is not None]
+    for game, choice in zip(live, found, strict=True):
         if round_begins(game.state):
-            position_row(game.state, game.pending)
-        flat_blocks += game.pending.blocks
-        flat_boards += game.pending.boards
-        counts.append(game.pending.rows)
-        movers += [game.pending.seat] * game.pending.rows
-    blocks, boards = as_bytes(flat_blocks), as_bytes(flat_boards)
-    scores = net.scores(blocks, boards)
+            position_row(game.state, choice)
+    batch = Batch(found)
+    scores = batch.scores(net)
     chances = softmax(scores)
-    merits = advantages(scores, np.array(movers))
-    width = net.seats * PLAYER_WIDTH
-    rows_of_blocks = blocks.reshape(-1, width)
-    rows_of_boards = boards.reshape(-1, BOARD_WIDTH)
+    merits = advantages(scores, batch.movers)
+    blocks = batch.blocks.reshape(-1, PLAYER_WIDTH)
+    boards = batch.boards.reshape(-1, BOARD_WIDTH)
     first = 0
-    for game, count in zip(live, counts, strict=True):
-        pending = game.pending
-        assert pending is not None
+    for game, choice in zip(live, found, strict=True):
+        count = choice.rows
         if round_begins(game.state):
             # The position itself is worth learning too: search looks ahead to it.
             count -= 1
             here = first + count
-            game.steps.append(_Step(rows_of_blocks[here], rows_of_boards[here], chances[here]))
+            own_blocks = blocks[batch.where[here]].reshape(-1)
+            game.steps.append(_Step(own_blocks, boards[here].copy(), chances[here]))
         own = merits[first : first + count]
         best = int(own.argmax())
         chosen = _explore(own, best, game, exploring)
-        game.steps.append(
-            _Step(
-                rows_of_blocks[first + chosen],
-                rows_of_boards[first + chosen],
-                chances[first + best],
-            )
-        )
-        apply(game.state, pending.actions[chosen])
-        first += pending.rows
+        row = first + chosen
+        row_blocks = blocks[batch.where[row]].reshape(-1)
+        game.steps.append(_Step(row_blocks, boards[row].copy(), chances[first + best]))
+        apply(game.state, choice.actions[chosen])
+        first += choice.rows
 
 
 def _explore(merits: npt.NDArray[np.float32], best: int, game: _Game, exploring: Exploring) -> int:

@@ -4,13 +4,11 @@ import random
 from math import sqrt
 from typing import NamedTuple
 
-import numpy as np
-
-from stoneage_qt.bots.net import Net, advantages, as_bytes
+from stoneage_qt.bots.net import Net
 from stoneage_qt.bots.policy_advance import advance
 from stoneage_qt.bots.policy_options import Options
 from stoneage_qt.bots.train_games import ROUND_LIMIT, random_modules
-from stoneage_qt.bots.value import win_shares
+from stoneage_qt.bots.value import Batch, win_shares
 from stoneage_qt.rules.setup import Setup, new_state
 from stoneage_qt.rules.state import State
 from stoneage_qt.rules.transition import apply
@@ -78,15 +76,8 @@ def _move(net: Net, games: list[_Game]) -> None:
 
 
 def _move_some(net: Net, games: list[_Game]) -> None:
-    blocks = bytearray()
-    boards = bytearray()
-    movers: list[int] = []
     chosen = [game.pending for game in games if game.pending is not None]
-    for found in chosen:
-        blocks += found.blocks
-        boards += found.boards
-        movers += [found.seat] * found.rows
-    merits = advantages(net.scores(as_bytes(blocks), as_bytes(boards)), np.array(movers))
+    merits = Batch(chosen).merits(net)
     first = 0
     for game, found in zip(games, chosen, strict=True):
         best = int(merits[first : first + found.rows].argmax())

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from stoneage_qt.bots.net import (
     Floats,
@@ -59,10 +60,42 @@ def win_shares(s: State) -> list[float]:
     return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
+class Batch:
+    """The rows of several decisions, to be scored in one go.
+
+    movers: per row, whose decision it is. where: see `Net.scores`.
+    """
+
+    def __init__(self, found: list[Options]) -> None:
+        blocks, boards = bytearray(), bytearray()
+        parts: list[npt.NDArray[np.intp]] = []
+        movers: list[int] = []
+        count = 0
+        for choice in found:
+            blocks += choice.blocks
+            boards += choice.boards
+            parts.append(np.array(choice.where, np.intp) + count)
+            count += choice.count
+            movers += [choice.seat] * choice.rows
+        self.blocks = as_bytes(blocks)
+        self.boards = as_bytes(boards)
+        self.where = np.concatenate(parts).reshape(len(movers), -1)
+        self.movers = np.array(movers, np.intp)
+
+    def scores(self, net: Net) -> Floats:
+        """Scores (rows, seats)."""
+        return net.scores(self.blocks, self.boards, self.where)
+
+    def merits(self, net: Net) -> Floats:
+        """The log odds of each row's mover."""
+        return advantages(self.scores(net), self.movers)
+
+
 def option_merits(net: Net, found: Options) -> tuple[Floats, Floats]:
     """For each candidate: the mover's log odds, and all seats' chances."""
-    scores = net.scores(as_bytes(found.blocks), as_bytes(found.boards))
-    return advantages(scores, np.full(found.rows, found.seat)), softmax(scores)
+    batch = Batch([found])
+    scores = batch.scores(net)
+    return advantages(scores, batch.movers), softmax(scores)
 
 
 def chances(net: Net, s: State) -> list[float]:
@@ -75,8 +108,7 @@ def chances(net: Net, s: State) -> list[float]:
     found = Options(len(s.players))
     if s.actor == CHANCE or s.step in _DIRECT_STEPS:
         position_row(s, found)
-        scores = net.scores(as_bytes(found.blocks), as_bytes(found.boards))
-        return [float(chance) for chance in softmax(scores)[0]]
+        return [float(chance) for chance in option_merits(net, found)[1][0]]
     options(s, found)
     if found.rows == 0:
         position_row(s, found)

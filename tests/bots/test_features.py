@@ -69,21 +69,28 @@ def test_every_decision_has_legal_options_with_rows_of_bytes(
         if len(found.actions) > 1:
             assert found.rows == len(found.actions)
             assert len(found.boards) == found.rows * BOARD_WIDTH
-            assert len(found.blocks) == found.rows * players * PLAYER_WIDTH
+            assert len(found.blocks) == found.count * PLAYER_WIDTH
+            assert len(found.where) == found.rows * players
             if s.phase == PLACING and s.step == STEP_CHOOSE:
                 _check_placements(s, found)
         apply(s, rng.choice(legal if rng.random() < 0.3 else found.actions))
 
 
+def _row(found: Options, row: int) -> bytearray:
+    blocks = bytearray()
+    for number in found.where[row * found.seats : (row + 1) * found.seats]:
+        blocks += found.blocks[number * PLAYER_WIDTH : (number + 1) * PLAYER_WIDTH]
+    return blocks
+
+
 def _check_placements(s: State, found: Options) -> None:
     seat = s.actor
     next_seat = _next_after(s, seat)
-    width = found.seats * PLAYER_WIDTH
     for row, action in enumerate(found.actions):
         after = s.copy()
         after.players[seat].supply -= action.number
         after.placed[action.place][seat] += action.number
         after.crowd[action.place] += action.number
         blocks, board = _full(after, next_seat)
-        assert found.blocks[row * width : (row + 1) * width] == blocks, action
+        assert _row(found, row) == blocks, action
         assert found.boards[row * BOARD_WIDTH : (row + 1) * BOARD_WIDTH] == board, action

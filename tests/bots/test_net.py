@@ -8,6 +8,7 @@ import pytest
 
 from stoneage_qt.bots.features import BOARD_WIDTH, PLAYER_WIDTH
 from stoneage_qt.bots.net import (
+    Floats,
     Net,
     Weights,
     WeightsError,
@@ -30,14 +31,20 @@ def _features(rows: int, seats: int, seed: int = 1) -> tuple[bytearray, bytearra
     return bytearray(blocks), bytearray(boards)
 
 
+def _scores(net: Net, blocks: bytearray, boards: bytearray) -> Floats:
+    rows = len(boards) // BOARD_WIDTH
+    where = np.arange(rows * net.seats).reshape(rows, net.seats)
+    return net.scores(as_bytes(blocks), as_bytes(boards), where)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_turning_the_table_turns_the_chances(seats: int) -> None:
     """Every seat is judged by the same net: seats rotated, chances rotated."""
     net = Net(fresh_weights(seats, 3, hidden=16, hidden_2=8))
     blocks, boards = _features(1, seats)
     rotated = blocks[PLAYER_WIDTH:] + blocks[:PLAYER_WIDTH]
-    chances = softmax(net.scores(as_bytes(blocks), as_bytes(boards)))[0]
-    turned = softmax(net.scores(as_bytes(rotated), as_bytes(boards)))[0]
+    chances = softmax(_scores(net, blocks, boards))[0]
+    turned = softmax(_scores(net, rotated, boards))[0]
     assert np.allclose(np.roll(chances, -1), turned, atol=1e-5)
     assert chances.sum() == pytest.approx(1.0, abs=1e-5)
 
@@ -45,12 +52,10 @@ def test_turning_the_table_turns_the_chances(seats: int) -> None:
 def test_rows_do_not_touch_each_other() -> None:
     net = Net(fresh_weights(3, 3))
     blocks, boards = _features(5, 3)
-    together = net.scores(as_bytes(blocks), as_bytes(boards))
+    together = _scores(net, blocks, boards)
     width = 3 * PLAYER_WIDTH
-    alone = net.scores(
-        as_bytes(blocks[2 * width : 3 * width]),
-        as_bytes(boards[2 * BOARD_WIDTH : 3 * BOARD_WIDTH]),
-    )
+    one = boards[2 * BOARD_WIDTH : 3 * BOARD_WIDTH]
+    alone = _scores(net, blocks[2 * width : 3 * width], one)
     assert np.allclose(together[2], alone[0], atol=1e-4)
 
 
@@ -93,9 +98,9 @@ def test_widened_weights_know_what_the_narrow_ones_knew() -> None:
     rng = random.Random(2)
     own = bytearray(rng.randrange(5) for _ in range(PLAYER_WIDTH))
     other = bytearray(rng.randrange(5) for _ in range(PLAYER_WIDTH))
-    boards = as_bytes(bytearray(rng.randrange(3) for _ in range(BOARD_WIDTH)))
-    before = Net(two).scores(as_bytes(own + other), boards)[0, 0]
-    after = Net(four).scores(as_bytes(own + 3 * other), boards)[0, 0]
+    boards = bytearray(rng.randrange(3) for _ in range(BOARD_WIDTH))
+    before = _scores(Net(two), own + other, boards)[0, 0]
+    after = _scores(Net(four), own + 3 * other, boards)[0, 0]
     assert after == pytest.approx(float(before), abs=1e-3)
 
 
