@@ -73,6 +73,7 @@ class Director(QObject):
         self._choreography = Choreography(scene, self._refresh_tableau)
         self._last: State = model.state
         self._counts: dict[int, list[int]] = {}
+        self._asked = -1
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(_REFUSAL_MS)
@@ -176,9 +177,12 @@ class Director(QObject):
             self.scene.places.light(s, self.own_places(), rings=False, bright=True)
         self._show_turn()
         self.pulse.rest(self.model.actor_is_person())
-        self.asked.emit()
+        if self._asked != self.model.revision:
+            self._asked = self.model.revision
+            self.asked.emit()
 
     def _stop_asking(self) -> None:
+        self._asked = -1
         self._counts = {}
         self.pulse.rest(False)
         self.scene.places.light(self._last, ())

@@ -130,7 +130,11 @@ class Explainer(QObject):
         else:
             self.hide()
             return
-        self._show_at(hint, self.card.around(self._point + view.viewport().pos()), large)
+        # Beside the whole place while people are carried: they and their goal stay visible.
+        subject = self.card.around(self._point + view.viewport().pos())
+        if view.director.hand.carrying and place is not None:
+            subject = self._place_rect(place)
+        self._show_at(hint, subject, large)
 
     def _show_at(self, hint: Hint, subject: QRect, large: bool) -> None:
         state = self._view.scene_.state
@@ -229,5 +233,3 @@ def _lying(state: State, place: int) -> Art | None:
     if place == ANIMAL and state.animal is not None:
         return Art("animal", state.animal, 0)
     return None
-
-

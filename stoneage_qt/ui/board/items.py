@@ -90,7 +90,7 @@ class SpriteItem(QGraphicsPixmapItem):
 
     def _draw(self) -> None:
         picture = self.picture
-        if picture is None:
+        if picture is None or not self._pictures.scale:
             return
         self._scale = self._pictures.scale
         pixmap = self._pictures.of(picture)

@@ -61,14 +61,14 @@ class Pictures:
 
     Attributes:
         sprites: the art.
-        scale: device pixels per board unit.
+        scale: device pixels per board unit; 0 until it is known, when nothing is drawn.
         components: the values of igloos and animals in this game.
     """
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.components: Components = BUILT_IN
-        self.scale = 1.0
+        self.scale = 0.0
 
     def set_scale(self, scale: float) -> bool:
         """Change the scale; whether that changes any picture."""

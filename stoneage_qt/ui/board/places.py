@@ -95,7 +95,11 @@ def place_at(x: float, y: float, places: frozenset[int]) -> int | None:
 
 
 class Places:
-    """Plates, badges, veils, glows and rings of all places."""
+    """Plates, badges, veils, glows and rings of all places.
+
+    Attributes:
+        lit: the places that glow because something can be done there.
+    """
 
     def __init__(self, scene: QGraphicsScene, pictures: Pictures) -> None:
         self._scene = scene
@@ -108,7 +112,7 @@ class Places:
         self._hover = self._item(Z_GLOW + 1)
         self._focus = self._item(Z_FOCUS)
         self._rings = Pool(scene, pictures, Z_RING)
-        self._lit: frozenset[int] = frozenset()
+        self.lit: frozenset[int] = frozenset()
 
     def _item(self, z: float) -> SpriteItem:
         item = SpriteItem(self._pictures, z=z)
@@ -183,7 +187,7 @@ class Places:
     ) -> None:
         """Let these places glow, and where people may stand, their free rings."""
         lit = frozenset(places)
-        self._lit = lit
+        self.lit = lit
         self._rings.give_back_all()
         for place, item in enumerate(self._glows):
             if place not in lit:
@@ -204,7 +208,7 @@ class Places:
 
     def set_pulse(self, strength: float) -> None:
         """The glow of the lit places breathes; 1 is its full light."""
-        for place in self._lit:
+        for place in self.lit:
             self._glows[place].setOpacity(strength)
 
     def hover(self, place: int | None) -> None:
@@ -213,8 +217,8 @@ class Places:
             self._hover.setVisible(False)
             return
         area = geometry(place).area
-        colour = LEGAL if place in self._lit else "#C9B9A2"
-        strength = 2 if place in self._lit else 0
+        colour = LEGAL if place in self.lit else "#C9B9A2"
+        strength = 2 if place in self.lit else 0
         self._hover.stand(plates.glow(area.w, area.h, colour, strength), *area.center)
 
     def flash(self, place: int) -> SpriteItem:

@@ -80,12 +80,14 @@ class BoardScene(QGraphicsScene):
 
     def set_scale(self, scale: float) -> None:
         """Draw everything sharp at so many device pixels per board unit."""
-        if self.pictures.set_scale(scale) or self._ground.pixmap().isNull():
+        if self.pictures.set_scale(scale):
             self.draw_ground()
             self.redraw()
 
     def draw_ground(self) -> None:
         """Draw the painted valley of the season."""
+        if not self.pictures.scale:
+            return
         board = layout.BOARD
         self._ground.setPixmap(self.pictures.board(self.season, board.w, board.h))
 

@@ -231,4 +231,3 @@ class Touch(QObject):
 def _inside_people(point: QPointF) -> bool:
     box = PEOPLE_BOX
     return box.x <= point.x() <= box.right and box.y <= point.y() <= box.bottom
-

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _ALONE: Final = 36.0
 _CROWDED: Final = 25.0
 _FIELD_W: Final = 25.0
+_BESIDE: Final = 27.0
 
 
 class Tracks:
@@ -52,7 +53,7 @@ class Tracks:
             x, y, width = self._spot(scores, seat)
             self._score[seat].stand(piece(look.score_marker, width), x, y)
             self._score[seat].setZValue(Z_MARKER + y / 10000)
-            self._show_lap(seat, scores[seat], x, y)
+            self._show_lap(seat, scores, x, y)
             position = state.players[seat].agriculture
             at = layout.agriculture_spot(position, seat)
             self._field[seat].stand(piece(look.field_marker, _FIELD_W), at.x, at.y)
@@ -64,21 +65,26 @@ class Tracks:
         at = layout.track_spots(scores[seat], len(crowd))[crowd.index(seat)]
         return at.x, at.y, _ALONE if len(crowd) == 1 else _CROWDED
 
-    def _show_lap(self, seat: int, score: int, x: float, y: float) -> None:
-        """More than 99, or fewer than 0, points: the lap in words of numbers."""
+    def _show_lap(self, seat: int, scores: list[int], x: float, y: float) -> None:
+        """More than 99, or fewer than 0, points: a plate inside the rim says how many."""
+        score = scores[seat]
         lap = score // layout.TRACK_STONES
         if lap == 0:
             self._laps[seat].setVisible(False)
             return
         text = f"+{100 * lap}" if lap > 0 else f"−{-score}"
-        inward_x = 1 if x < 800 else -1
-        inward_y = 1 if y < 500 else -1
-        beside = 34.0 < x < 1566.0
-        self._laps[seat].stand(
-            plates.seat_plate(text, self._looks[seat].colour, 20),
-            x + (0 if beside else 30 * inward_x),
-            y + (28 * inward_y if beside else 0),
-        )
+        stone = layout.track_index(score)
+        before = sum(1 for other in scores[:seat] if layout.track_index(other) == stone)
+        at = layout.TRACK[stone]
+        column = abs(at.x - layout.BOARD.center.x) > layout.TRACK_PATH.w / 2 - 2
+        plate = plates.seat_plate(text, self._looks[seat].colour, 20)
+        if column:
+            inward = 1 if at.x < layout.BOARD.center.x else -1
+            x, y = at.x + inward * (18 + plate.width / 2), at.y + _BESIDE * before
+        else:
+            inward = 1 if at.y < layout.BOARD.center.y else -1
+            y = at.y + inward * (32 + _BESIDE * before)
+        self._laps[seat].stand(plate, x, y)
 
     def walk(self, seat: int, score: int) -> Tween:
         """The marker of a seat walks stone by stone to a score."""

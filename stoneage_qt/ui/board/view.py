@@ -112,10 +112,10 @@ class BoardView(QGraphicsView):
         scale = min(size.width() / box.width(), size.height() / box.height()) * self.zoom
         self.resetTransform()
         self.scale(scale, scale)
-        if self.scene_.pictures.scale == 1.0 or not self.isVisible():
-            self._draw_sharp()
-        else:
+        if self.isVisible():
             self._sharpen.start()
+        else:
+            self._draw_sharp()
         self.asker.settle()
 
     def _draw_sharp(self) -> None:
@@ -150,6 +150,7 @@ class BoardView(QGraphicsView):
         """Draw for the screen it is shown on."""
         super().showEvent(event)
         self.fit()
+        self._sharpen.stop()
         self._draw_sharp()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -262,7 +263,7 @@ class BoardView(QGraphicsView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks over what can be done, then leaves the board."""
-        if self.hasFocus() and self.keyboard.next_target(1 if forward else -1):
+        if self.asker.popover is None and self.keyboard.next_target(1 if forward else -1):
             return True
         return super().focusNextPrevChild(forward)
 

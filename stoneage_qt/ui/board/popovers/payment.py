@@ -19,7 +19,7 @@ from stoneage_qt.rules.constants import (
 )
 from stoneage_qt.rules.payments import building_points, value_of
 from stoneage_qt.ui.board.popovers.base import Popover
-from stoneage_qt.ui.board.popovers.goods import GoodsPicker, Proposals
+from stoneage_qt.ui.board.popovers.goods import GoodsPicker, Proposals, goods_icon
 from stoneage_qt.ui.text import Counts, building_at, building_text, capital, card_text, goods_text
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class PaymentPopover(Popover):
             self._picker.changed.connect(self._show)
             self.body.addWidget(self._picker)
         else:
-            self.add_note(goods_text(self._only), "")
+            self._add_price(self._only)
         if any(a.extra for a in self._legal):
             text = (
                 translate("Popover", "1 gold more: +{points} points").format(
@@ -128,6 +128,13 @@ class PaymentPopover(Popover):
             self._extra = QCheckBox(text)
             self._extra.toggled.connect(self._show)
             self.body.addWidget(self._extra)
+
+    def _add_price(self, goods: Goods) -> None:
+        price = QLabel()
+        price.setPixmap(goods_icon(self.sprites, goods, 34, self.devicePixelRatioF()))
+        price.setToolTip(goods_text(goods))
+        price.setAccessibleName(goods_text(goods))
+        self.body.addWidget(price)
 
     def _take_offer(self, goods: Goods) -> None:
         if self._picker is not None:
