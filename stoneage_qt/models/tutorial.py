@@ -113,12 +113,22 @@ STEPS: Final = (
 )
 
 
+def _recording(name: str) -> Match:
+    return load_match(resource_path(f"tutorial/{name}.stoneage"))
+
+
+def lesson_match() -> Match:
+    """The game that the lesson begins with, nothing played yet."""
+    return _recording(FIRST).branch(0)
+
+
 class TutorialModel(QObject):
     """The lesson: where it stands, what it waits for, what it lets the learner do.
 
     Attributes:
         active: whether the lesson is on the table.
         step, number: the step now, and its index in STEPS.
+        is_complete: whether it was played to its end.
 
     Signals:
         stepChanged(): another step, or the step's moment has come.
@@ -140,6 +150,7 @@ class TutorialModel(QObject):
         self._game = game
         self._progress = progress
         self._active = False
+        self.is_complete = False
         self._number = 0
         self._match: Match | None = None
         self._recordings: dict[str, Match] = {}
@@ -208,11 +219,15 @@ class TutorialModel(QObject):
         self._enter(self._remembered())
 
     def leave(self) -> None:
-        """Leave the lesson; it can be resumed. The game stays and goes on without a guide."""
+        """Leave the lesson; it can be resumed. Its game stays, and waits."""
         if not self._active:
             return
+        self._game.set_paused(True)
         self._end()
-        self._game.go_on()
+
+    def owns(self, match: Match) -> bool:
+        """Whether a match is the one that the lesson is, or was last, played in."""
+        return match is self._match
 
     def go_on(self) -> None:
         """The learner has read the step."""
@@ -270,7 +285,7 @@ class TutorialModel(QObject):
 
     def _load(self, name: str) -> Match:
         if name not in self._recordings:
-            self._recordings[name] = load_match(resource_path(f"tutorial/{name}.stoneage"))
+            self._recordings[name] = _recording(name)
         return self._recordings[name]
 
     def _enter(self, number: int) -> None:
@@ -286,11 +301,13 @@ class TutorialModel(QObject):
         self._match = match
         self._number = number
         was_active, self._active = self._active, True
+        self.is_complete = False
         self._game.set_guide(None if step.kind == FREE else self)
         if not was_active:
             self.activeChanged.emit(True)
         self._game.show_match(match)
         self._begin()
+        self._game.set_paused(False)
 
     def _begin(self) -> None:
         self._game.set_guide(None if self.step.kind == FREE else self)
@@ -321,12 +338,12 @@ class TutorialModel(QObject):
 
     def _end(self) -> None:
         self._active = False
-        self._match = None
         self._game.set_guide(None)
         self.activeChanged.emit(False)
 
     def _complete(self) -> None:
         self._remember(0)
+        self.is_complete = True
         self._end()
         self.completed.emit()
         self._game.go_on()

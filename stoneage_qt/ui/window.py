@@ -29,6 +29,7 @@ from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui import text
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.dialogs.settings import theme_choices
+from stoneage_qt.ui.help import help_topic
 from stoneage_qt.ui.pages.end import EndPage
 from stoneage_qt.ui.pages.game import GamePage
 from stoneage_qt.ui.pages.handover import HandOverPage
@@ -40,6 +41,7 @@ from stoneage_qt.ui.window_announce import announce
 from stoneage_qt.ui.window_desk import Desk
 from stoneage_qt.ui.window_dialogs import Dialogs
 from stoneage_qt.ui.window_files import Files
+from stoneage_qt.ui.window_lesson import Lesson
 from stoneage_qt.ui.window_match import match_of, rematch_of
 from stoneage_qt.ui.window_table import Table
 
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
         table: the match that is played.
         files: opening and saving.
         actions_: every command.
+        lesson: learning by playing.
         dialogs: settings, help and the like.
         page: the game page, None before the first match.
     """
@@ -69,6 +72,7 @@ class MainWindow(QMainWindow):
         self.new_page: NewGamePage | None = None
         self._recovery: Recovery | None = None
         self._person = -1
+        self.lesson = Lesson(desk, self.table, self)
         self.dialogs = Dialogs(desk, self.actions_, self)
         self.messages = MessageBar(desk)
         self.stack = QStackedWidget()
@@ -95,7 +99,8 @@ class MainWindow(QMainWindow):
         start.started.connect(self.choose_game)
         start.opened.connect(self.files.ask_open)
         start.chosen.connect(self.files.open)
-        start.learned.connect(self.dialogs.show_help)
+        start.learned.connect(self.learn)
+        self.lesson.left.connect(self._on_lesson_left)
         self.dialogs.settingChanged.connect(self.apply_setting)
         start.languageChosen.connect(lambda code: self.set_setting("language", code))
         self.files.loaded.connect(self._on_loaded)
@@ -141,7 +146,8 @@ class MainWindow(QMainWindow):
             "full_screen": self.set_full_screen,
             "sound": lambda on: self.set_setting("sound", on),
             "settings": dialogs.show_settings,
-            "help": dialogs.show_help,
+            "learn": self.learn,
+            "help": self.show_help,
             "keys": dialogs.show_keys,
             "about": dialogs.show_about,
             "about_qt": QApplication.aboutQt,
@@ -166,7 +172,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """The start page, with the game to go on with."""
         game = self.table.game
-        if game is not None and not game.match.is_over:
+        if game is not None and not game.match.is_over and not self.lesson.owns(game.match):
             self.start_page.show_match(game.match)
         else:
             self._recovery = self.table.recovery()
@@ -199,10 +205,28 @@ class MainWindow(QMainWindow):
 
     def resume(self) -> None:
         """Go on with the game on the table, or with the one left behind."""
-        if self.table.game is not None and not self.table.game.match.is_over:
+        game = self.table.game
+        if game is not None and not game.match.is_over and not self.lesson.owns(game.match):
             self._show_game()
         elif self._recovery is not None:
             self.table.resume(self._recovery)
+
+    def learn(self) -> None:
+        """Learn by playing, from the start or where it was left."""
+        self.lesson.open()
+        self.files.path = None
+        self._show_game()
+
+    def _on_lesson_left(self) -> None:
+        self.show_start()
+
+    def show_help(self) -> None:
+        """The rules, at the topic of the place that is looked at."""
+        place = None
+        if self.page is not None and self.stack.currentWidget() is self.page:
+            board = self.page.board
+            place = board.touch.hovered if board.keyboard.place is None else board.keyboard.place
+        self.dialogs.show_help("" if place is None else help_topic(place))
 
     def rematch(self) -> None:
         """The same people once more."""
@@ -224,6 +248,7 @@ class MainWindow(QMainWindow):
         self.handover = HandOverPage(self.desk, game)
         for page in (self.page, self.end_page, self.handover):
             self.stack.addWidget(page)
+        self.lesson.attach(game, self.page)
         self.page.board.director.asked.connect(self._on_asked)
         self.page.board.zoomChanged.connect(lambda zoom: self.desk.store.change(board_zoom=zoom))
         self.page.moves.hovered.connect(self._on_move_hovered)

@@ -48,6 +48,7 @@ COMMANDS: Final[dict[str, Key]] = {
     "full_screen": Key(("F11",), "full_screen", checkable=True),
     "sound": Key((), "sound_on", checkable=True),
     "settings": Key(("Ctrl+,",), "settings"),
+    "learn": Key((), "play"),
     "help": Key(("F1",), "help"),
     "keys": Key(("?",), "keyboard"),
     "about": Key((), "info"),
@@ -64,7 +65,7 @@ MENUS: Final[dict[str, tuple[str, ...]]] = {
         *("zoom_in", "zoom_out", "zoom_fit", "full_screen"),
     ),
     "settings_menu": ("sound", "language", "theme", "", "settings"),
-    "help_menu": ("help", "keys", "", "about", "about_qt"),
+    "help_menu": ("help", "learn", "keys", "", "about", "about_qt"),
 }
 
 
@@ -202,7 +203,8 @@ def _words() -> dict[str, str]:
         "full_screen": translate("Actions", "&Full screen"),
         "sound": translate("Actions", "&Sound"),
         "settings": translate("Actions", "&Configure…"),
-        "help": translate("Actions", "&How to play"),
+        "learn": translate("Actions", "&Learn by playing"),
+        "help": translate("Actions", "&Rules"),
         "keys": translate("Actions", "&Keys"),
         "about": translate("Actions", "&About Stone Age Qt"),
         "about_qt": translate("Actions", "About &Qt"),

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from stoneage_qt.ui.dialogs.about import AboutDialog, KeysDialog
-from stoneage_qt.ui.dialogs.help import HelpDialog
 from stoneage_qt.ui.dialogs.settings import SettingsDialog
+from stoneage_qt.ui.help import HelpWindow
 from stoneage_qt.ui.window_actions import Actions
 from stoneage_qt.ui.window_desk import Desk
 
@@ -40,9 +40,13 @@ class Dialogs(QObject):
         """All keys."""
         self._open("keys", lambda: KeysDialog(self._desk, self._actions, self._window))
 
-    def show_help(self) -> None:
-        """How to play."""
-        self._open("help", lambda: HelpDialog(self._desk, self._window))
+    def show_help(self, topic: str = "") -> None:
+        """The rules, opened at a topic."""
+        if "help" not in self._made:
+            self._made["help"] = HelpWindow(self._window)
+        dialog = self._made["help"]
+        assert isinstance(dialog, HelpWindow)
+        dialog.show_topic(topic)
 
     def get(self, name: str) -> QDialog | None:
         """A dialog that was opened: settings, about, keys or help."""

@@ -18,6 +18,7 @@ class Table(QObject):
 
     Attributes:
         game: the model, None before the first match.
+        keeps: whether what is played is kept in the autosave; a lesson is not.
 
     Signals:
         created(game): the first match is here; show it before it starts.
@@ -39,6 +40,7 @@ class Table(QObject):
         self._runner = BotRunner()
         self._adviser: BotRunner | None = None
         self.game: GameModel | None = None
+        self.keeps = True
 
     def show(self, match: Match, *, paused: bool = False) -> None:
         """Put a match on the table."""
@@ -111,7 +113,7 @@ class Table(QObject):
     def _record(self) -> None:
         """After every action the whole game is on the disk."""
         game = self.game
-        if game is None or game.replaying:
+        if game is None or game.replaying or not self.keeps:
             return
         try:
             self._autosave.record(game.match)

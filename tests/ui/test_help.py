@@ -1,9 +1,8 @@
-"""The rules in the window: every page, the search, the way back, the sheet of keys."""
+"""The rules in the window: every page, the search, the way back."""
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QListWidget, QMainWindow, QTextBrowser
+from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.rules.constants import PLACE_COUNT
@@ -94,19 +93,3 @@ def test_back_and_forward(window: HelpWindow) -> None:
     assert window.topic == "cards"
     window.go_forward()
     assert window.topic == "cards"
-
-
-def test_the_sheet_of_keys_lists_the_menus(qtbot: QtBot) -> None:
-    main = QMainWindow()
-    qtbot.addWidget(main)
-    menu = main.menuBar().addMenu("&Game")
-    action = QAction("&Hint && more", main)
-    action.setShortcut(QKeySequence("Ctrl+J"))
-    menu.addMenu("More").addAction(action)
-    window = HelpWindow(main)
-    window.show_topic("keys")
-    shown = text_of(window)
-    assert "Game" in shown
-    assert "Hint & more" in shown
-    assert "Ctrl+J" in shown
-    assert "Esc" in shown

@@ -1,4 +1,4 @@
-"""The rules in our own words, the glossary and the sheet of keys."""
+"""The rules in our own words, searchable, with a glossary."""
 
 from stoneage_qt.ui.help.contents import TOPICS, help_topic
 from stoneage_qt.ui.help.window import HelpWindow

@@ -4,21 +4,7 @@ from typing import Final
 
 from stoneage_qt.rules.constants import ANIMAL, BUILDING1, CARD1, IGLOO1, RIVER
 from stoneage_qt.ui.help import topics_more, topics_round, topics_table
-from stoneage_qt.ui.help.topic import Topic, p
-from stoneage_qt.ui.text_mark import QT_TRANSLATE_NOOP
-
-KEYS: Final = Topic(
-    "keys",
-    QT_TRANSLATE_NOOP("HelpPage", "Keys"),
-    (
-        p(
-            QT_TRANSLATE_NOOP(
-                "HelpPage",
-                "Everything that can be done with the mouse can be done with the keyboard too.",
-            )
-        ),
-    ),
-)
+from stoneage_qt.ui.help.topic import Topic
 
 TOPICS: Final[tuple[Topic, ...]] = (
     topics_round.AIM,
@@ -37,7 +23,6 @@ TOPICS: Final[tuple[Topic, ...]] = (
     topics_more.EDITIONS,
     topics_more.RULINGS,
     topics_more.GLOSSARY,
-    KEYS,
 )
 
 

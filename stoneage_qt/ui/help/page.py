@@ -1,7 +1,6 @@
 """A help topic as a page of rich text, in the colours and sizes of the window."""
 
-from html import escape
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPalette
@@ -18,19 +17,11 @@ h3 {{ font-size: {sub}px; color: {ink}; margin: {gap}px 0 {small}px 0; }}
 p {{ margin: 0 0 {gap}px 0; }}
 li {{ margin: 0 0 {small}px 0; }}
 .note {{ color: {muted}; }}
-kbd {{ font-weight: 600; color: {accent}; }}
 """
 
 
-class Key(NamedTuple):
-    """A key and what it does, both in the language of the window; a group's name has no keys."""
-
-    what: str
-    keys: str = ""
-
-
-def page_html(topic: Topic, palette: QPalette, px: int, keys: tuple[Key, ...] = ()) -> str:
-    """The whole page. `px`: the size of its text; `keys`: rows for the keyboard sheet."""
+def page_html(topic: Topic, palette: QPalette, px: int) -> str:
+    """The whole page. `px`: the size of its text."""
     style = _STYLE.format(
         body=theme.TEXT_FAMILY,
         heading=theme.HEADING_FAMILY,
@@ -52,7 +43,6 @@ def page_html(topic: Topic, palette: QPalette, px: int, keys: tuple[Key, ...] = 
         parts.append(_block_html(block))
     if in_list:
         parts.append("</ul>")
-    parts.append(_keys_html(keys))
     return f"<html><head><style>{style}</style></head><body>{''.join(parts)}</body></html>"
 
 
@@ -71,16 +61,3 @@ def _block_html(block: Block) -> str:
         ruling = translate(CONTEXT, "<i>Ruling of ours:</i> {text}").format(text=text)
         return f'<p class="note">{ruling}</p>'
     return f"<p>{text}</p>"
-
-
-def _keys_html(keys: tuple[Key, ...]) -> str:
-    """Groups of keys as a table."""
-    if not keys:
-        return ""
-    rows = [
-        f"<tr><td><kbd>{escape(key.keys)}</kbd></td><td>{escape(key.what)}</td></tr>"
-        if key.keys
-        else f'<tr><td colspan="2"><h3>{escape(key.what)}</h3></td></tr>'
-        for key in keys
-    ]
-    return f'<table cellspacing="0" cellpadding="4">{"".join(rows)}</table>'

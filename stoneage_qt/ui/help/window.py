@@ -1,6 +1,5 @@
 """The window of the rules: contents, search, pages, back and forward."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl
@@ -13,8 +12,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QMainWindow,
-    QMenu,
     QPushButton,
     QSplitter,
     QTextBrowser,
@@ -24,8 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.ui.help.contents import TOPICS
-from stoneage_qt.ui.help.keys import board_keys
-from stoneage_qt.ui.help.page import Key, page_html
+from stoneage_qt.ui.help.page import page_html
 from stoneage_qt.ui.help.topic import CONTEXT, Topic
 
 _WIDTH: Final = 860
@@ -37,7 +33,6 @@ class HelpWindow(QDialog):
     """The rules, searchable; stays beside the game and never blocks it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """`parent`: the main window, whose menus make the sheet of keys."""
         super().__init__(parent)
         self.setModal(False)
         self._topics = {topic.key: topic for topic in TOPICS}
@@ -195,20 +190,7 @@ class HelpWindow(QDialog):
 
     def _html(self, topic: Topic) -> str:
         self.ensurePolished()
-        keys = tuple(self._keys()) if topic.key == "keys" else ()
-        return page_html(topic, self.palette(), self.fontInfo().pixelSize(), keys)
-
-    def _keys(self) -> Iterator[Key]:
-        """What the menus of the main window do by key, and the keys of the board."""
-        window = self.parentWidget()
-        if isinstance(window, QMainWindow):
-            for action in window.menuBar().actions():
-                menu = action.menu()
-                rows = list(_menu_keys(menu)) if isinstance(menu, QMenu) else []
-                if rows:
-                    yield Key(_plain(action.text()))
-                    yield from rows
-        yield from board_keys()
+        return page_html(topic, self.palette(), self.fontInfo().pixelSize())
 
     def _matching(self, words: str) -> list[str]:
         """The keys of all topics with these words; all of them for no words."""
@@ -263,19 +245,3 @@ class HelpWindow(QDialog):
             self._future.clear()
             self._current = key
             self._show_page()
-
-
-def _plain(text: str) -> str:
-    """A menu's text without its mnemonic."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
-
-
-def _menu_keys(menu: QMenu) -> Iterator[Key]:
-    """The entries of a menu and its submenus that have a key."""
-    for action in menu.actions():
-        inner = action.menu()
-        if isinstance(inner, QMenu):
-            yield from _menu_keys(inner)
-        elif not action.shortcut().isEmpty():
-            shown = QKeySequence.SequenceFormat.NativeText
-            yield Key(_plain(action.text()), QKeySequence.listToString(action.shortcuts(), shown))

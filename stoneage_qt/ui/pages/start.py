@@ -116,7 +116,7 @@ class StartPage(Backdrop):
         self._resume.setText(self.tr("Continue the game"))
         self._new.setText(self.tr("New game"))
         self._open.setText(self.tr("Open…"))
-        self._learn.setText(self.tr("Learn to play"))
+        self._learn.setText(self.tr("Learn by playing"))
         self._recent_title.setText(self.tr("Recent games"))
         self._recent.setAccessibleName(self.tr("Recent games"))
         self._language_label.setText(self.tr("Language"))

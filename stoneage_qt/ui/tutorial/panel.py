@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -26,9 +28,11 @@ class TutorialPanel(QFrame):
 
     Signals:
         spoken(text): another step, for whoever cannot see it.
+        handedOver(): the keyboard belongs to the board again.
     """
 
     spoken = Signal(str)
+    handedOver = Signal()
 
     def __init__(self, lesson: TutorialModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +70,13 @@ class TutorialPanel(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_leave"):
             self._write()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on, wherever in the panel the keyboard is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._next.isHidden():
+            self._next.click()
+        else:
+            super().keyPressEvent(event)
 
     def _label(self, role: str) -> QLabel:
         label = QLabel()
@@ -120,6 +131,8 @@ class TutorialPanel(QFrame):
         if not lesson.active:
             return
         step = lesson.step
+        focused = QApplication.focusWidget()
+        had_keyboard = focused is not None and self.isAncestorOf(focused)
         self._progress.setValue(lesson.number + 1)
         self._count.setText(
             self.tr("Step {n} of {count}").format(n=lesson.number + 1, count=len(STEPS))
@@ -140,8 +153,11 @@ class TutorialPanel(QFrame):
         self._text.setText(self._shown.text)
         if step.kind == READ:
             self._next.setFocus()
+        elif had_keyboard:
+            self.handedOver.emit()
         if self._shown != before:
-            self.spoken.emit(self.tr("{title}: {text}").format(**self._shown._asdict()))
+            words = self.tr("{title}: {text}").format(**self._shown._asdict())
+            self.spoken.emit(QTextDocumentFragment.fromHtml(words).toPlainText())
 
     def _on_held_back(self) -> None:
         """Something else was tried: say gently what the step wants."""

@@ -1,0 +1,81 @@
+"""Learn by playing, in the window: what the lesson does to the table and the pages."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.models.tutorial import TutorialModel, lesson_match
+from stoneage_qt.session.match import Match
+from stoneage_qt.ui.pages.game import GamePage
+from stoneage_qt.ui.tutorial import TutorialPanel
+from stoneage_qt.ui.window_announce import announce
+from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.window_table import Table
+
+
+class Lesson(QObject):
+    """Brings the lesson to the table, and the game that lay there back afterwards.
+
+    Attributes:
+        model: the lesson, None before there is a game to play it in.
+
+    Signals:
+        left(): the lesson was left before its end.
+    """
+
+    left = Signal()
+
+    def __init__(self, desk: Desk, table: Table, window: QWidget) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._table = table
+        self._window = window
+        self._before: Match | None = None
+        self.model: TutorialModel | None = None
+
+    def attach(self, game: GameModel, page: GamePage) -> None:
+        """The game and its page exist now."""
+        self.model = TutorialModel(game, self._desk.places.data / "tutorial.json", self)
+        panel = TutorialPanel(self.model)
+        panel.spoken.connect(lambda words: announce(self._window, words))
+        panel.handedOver.connect(page.board.setFocus)
+        page.add_panel(panel)
+        self.model.activeChanged.connect(self._on_active)
+        self.model.completed.connect(self._on_completed)
+
+    def open(self) -> None:
+        """Begin the lesson, or go on where it was left."""
+        self._table.keeps = False
+        if self._table.game is None:
+            self._table.show(lesson_match(), paused=True)
+        elif not self.owns(self._table.game.match) and not self._table.game.match.is_over:
+            self._before = self._table.game.match
+        assert self.model is not None
+        name = self._desk.settings.player_name
+        if self.model.can_resume():
+            self.model.resume(name)
+        else:
+            self.model.start(name)
+
+    def owns(self, match: Match) -> bool:
+        """Whether a match belongs to the lesson and is no game to go on with."""
+        return self.model is not None and self.model.owns(match)
+
+    def _on_active(self, active: bool) -> None:
+        self._table.keeps = not active
+        if not active and self.model is not None and not self.model.is_complete:
+            self._put_back()
+
+    def _on_completed(self) -> None:
+        self._before = None
+
+    def _put_back(self) -> None:
+        """Another game took the table, or the learner left: that game, or the one before."""
+        game = self._table.game
+        if game is None or not self.owns(game.match):
+            self._before = None
+            return
+        before, self._before = self._before, None
+        if before is not None:
+            self._table.show(before)
+        self.left.emit()
