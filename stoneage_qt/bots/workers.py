@@ -8,7 +8,7 @@ can't know more than that. The answer is the same that `door.decide` gives.
 import threading
 import time
 from multiprocessing.connection import wait
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import Decision, decide, fallback
@@ -16,7 +16,10 @@ from stoneage_qt.bots.external import ExternalBot
 from stoneage_qt.bots.levels import make_bot
 from stoneage_qt.bots.processes import Stop, Worker, WorkFailedError
 from stoneage_qt.bots.view import state_of, view_of
-from stoneage_qt.rules import Action, State, decode, encode, why_illegal
+from stoneage_qt.rules import State, decode, encode, why_illegal
+
+if TYPE_CHECKING:
+    from stoneage_qt.bots.hints import Hint
 
 # How long a cancelled wait takes to notice.
 _NAP: Final = 0.02
@@ -30,13 +33,18 @@ class CancelledError(Exception):
     """The question was taken back, or the pool closed."""
 
 
+class NoHintsError(Exception):
+    """There are no hints; the text says why."""
+
+
 class Question(NamedTuple):
-    """What goes to a process: plain values only."""
+    """What goes to a process: plain values only. hints: how many are wanted, 0 for a move."""
 
     level: str
     budget: float
     view: dict[str, object]
     seed: int
+    hints: int = 0
 
 
 class Thinker:
@@ -45,15 +53,19 @@ class Thinker:
     def __init__(self) -> None:
         self._bots: dict[tuple[str, float], Bot] = {}
 
-    def answer(self, request: Question, stop: Stop) -> tuple[str, str | None]:
-        """The action as text, and what was wrong with the bot's own answer."""
+    def answer(self, request: Question, stop: Stop) -> Any:
+        """The action as text and what was wrong with the bot's own answer; or hints."""
+        s = state_of(request.view)
+        if request.hints:
+            from stoneage_qt.bots.hints import best_actions
+
+            return best_actions(s, s.actor, request.hints, seed=request.seed)
         key = (request.level, request.budget)
         if key not in self._bots:
             self._bots[key] = make_bot(*key)
         bot = self._bots[key]
         if hasattr(bot, "stop"):
             bot.stop = stop
-        s = state_of(request.view)
         decision = decide(bot, s, s.actor, request.seed)
         return encode(decision.action), decision.fault
 
@@ -64,12 +76,11 @@ class Thinker:
                 bot.close()
 
 
-class Handle:
-    """One question under way."""
+class _Job:
+    """One question under way: who waits for it drives it."""
 
-    def __init__(self, pool: "WorkerPool", s: State, question: Question, limit: float | None):
+    def __init__(self, pool: "WorkerPool", question: Question, limit: float | None) -> None:
         self._pool = pool
-        self._s = s
         self._question = question
         self._limit = limit
         self._lock = threading.Lock()
@@ -77,7 +88,9 @@ class Handle:
         self._worker: Worker | None = None
         self._asked_at = 0.0
         self._retried = False
-        self._decision: Decision | None = None
+        self._reply: Any = None
+        self._fault: str | None = None
+        self._done = False
 
     def cancel(self) -> None:
         """Takes the question back; never blocks. Whoever waits gets CancelledError."""
@@ -91,15 +104,11 @@ class Handle:
             finally:
                 self._lock.release()
 
-    def result(self, timeout: float | None = None) -> Decision:
-        """Waits for the answer, which is always legal.
-
-        Raises TimeoutError (ask again later, or cancel) or CancelledError. Where the time
-        limit of the question passes, the bot's best so far counts, else a fallback move.
-        """
+    def wait(self, timeout: float | None) -> tuple[Any, str | None]:
+        """The reply, or None and the fault. Raises TimeoutError or CancelledError."""
         ends = None if timeout is None else time.monotonic() + timeout
         with self._lock:
-            while self._decision is None:
+            while not self._done:
                 if self._cancelled.is_set() or self._pool.closed:
                     self._give_back()
                     raise CancelledError
@@ -108,10 +117,10 @@ class Handle:
                 if self._worker is None and not self._start():
                     continue
                 self._look()
-            return self._decision
+            return self._reply, self._fault
 
     def start(self) -> None:
-        """Sends the question if a process is free; `result` does it otherwise."""
+        """Sends the question if a process is free; `wait` does it otherwise."""
         with self._lock:
             self._start(0.0)
 
@@ -139,37 +148,80 @@ class Handle:
                 if over > _GRACE:
                     self._worker = None
                     self._pool.replace(worker)
-                    self._decision = Decision(fallback(self._s), TIME_LIMIT_FAULT)
+                    self._done, self._fault = True, TIME_LIMIT_FAULT
             return
         try:
-            text, fault = worker.receive()
+            self._reply = worker.receive()
         except EOFError:
             self._lost()
             return
         except WorkFailedError as error:
-            text, fault = "", str(error)
+            self._fault = str(error)
+        self._done = True
         self._give_back()
-        self._decision = self._checked(text, fault)
-
-    def _checked(self, text: str, fault: str | None) -> Decision:
-        action: Action | None = decode(text) if text else None
-        if action is None or why_illegal(self._s, action) is not None:
-            return Decision(fallback(self._s), fault or f"illegal: {text}")
-        return Decision(action, fault)
 
     def _lost(self) -> None:
-        """The process has died: once more with a new one, then a fallback move."""
+        """The process has died: once more with a new one, then a fault."""
         worker, self._worker = self._worker, None
         assert worker is not None
         self._pool.replace(worker)
         if self._retried:
-            self._decision = Decision(fallback(self._s), PROCESS_FAULT)
+            self._done, self._fault = True, PROCESS_FAULT
         self._retried = True
 
     def _give_back(self) -> None:
         worker, self._worker = self._worker, None
         if worker is not None:
             self._pool.give_back(worker, stale=self._cancelled.is_set() or self._pool.closed)
+
+
+class Handle:
+    """A decision under way."""
+
+    def __init__(self, job: _Job, s: State) -> None:
+        self._job = job
+        self._s = s
+
+    def cancel(self) -> None:
+        """Takes the question back; never blocks. Whoever waits gets CancelledError."""
+        self._job.cancel()
+
+    def result(self, timeout: float | None = None) -> Decision:
+        """Waits for the answer, which is always legal.
+
+        Raises TimeoutError (ask again later, or cancel) or CancelledError. Where the time
+        limit of the question passes, the bot's best so far counts, else a fallback move.
+        """
+        reply, fault = self._job.wait(timeout)
+        if fault is not None:
+            return Decision(fallback(self._s), fault)
+        text, fault = reply
+        action = decode(text)
+        if why_illegal(self._s, action) is not None:
+            return Decision(fallback(self._s), f"illegal: {text}")
+        return Decision(action, fault)
+
+
+class HintHandle:
+    """Hints under way."""
+
+    def __init__(self, job: _Job) -> None:
+        self._job = job
+
+    def cancel(self) -> None:
+        """Takes the question back; never blocks. Whoever waits gets CancelledError."""
+        self._job.cancel()
+
+    def result(self, timeout: float | None = None) -> "list[Hint]":
+        """Waits for the hints, best first.
+
+        Raises TimeoutError, CancelledError, or NoHintsError (no weights, time over).
+        """
+        reply, fault = self._job.wait(timeout)
+        if fault is not None:
+            raise NoHintsError(fault)
+        hints: list[Hint] = reply
+        return hints
 
 
 class WorkerPool:
@@ -192,12 +244,19 @@ class WorkerPool:
         then the best so far is played. May block for a moment where a cancelled bot does
         not stop, so don't call it in the window's own thread.
         """
+        question = Question(level, budget, view_of(s, s.actor), seed)
+        return Handle(self._begin(question, limit), s.copy())
+
+    def submit_hints(self, s: State, n: int = 3, seed: int = 0, limit: float = 10.0) -> HintHandle:
+        """Asks for up to `n` hints for the decision that is open in `s`."""
+        return HintHandle(self._begin(Question("", 1.0, view_of(s, s.actor), seed, n), limit))
+
+    def _begin(self, question: Question, limit: float | None) -> _Job:
         if self.closed:
             raise CancelledError
-        question = Question(level, budget, view_of(s, s.actor), seed)
-        handle = Handle(self, s.copy(), question, limit)
-        handle.start()
-        return handle
+        job = _Job(self, question, limit)
+        job.start()
+        return job
 
     def pids(self) -> list[int]:
         """The process ids, for tests and for the curious."""

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from stoneage_qt.bots.door import decide, fallback
-from stoneage_qt.bots.levels import make_bot
+from stoneage_qt.bots.levels import level_fault, make_bot
 from stoneage_qt.bots.workers import (
     PROCESS_FAULT,
     TIME_LIMIT_FAULT,
     CancelledError,
+    NoHintsError,
     WorkerPool,
 )
 from stoneage_qt.rules import CHANCE, OVER, apply, keyed_chance, legal_actions
@@ -161,6 +162,21 @@ def test_cancelled_while_nobody_waits(pool: WorkerPool, dreaming: Dreaming) -> N
     with pytest.raises(CancelledError):
         handle.result(20)
     assert pool.submit("gatherer", s, 1).result(20).fault is None
+
+
+def test_hints_come_from_the_process(pool: WorkerPool) -> None:
+    """As the library function gives them; or a reason where there are no weights."""
+    s = start(2, 1)
+    handle = pool.submit_hints(s, 2)
+    fault = level_fault("strong")
+    if fault is not None:
+        with pytest.raises(NoHintsError, match=fault):
+            handle.result(30)
+        return
+    hints = handle.result(30)
+    assert 1 <= len(hints) <= 2
+    assert hints[0].action in legal_actions(s)
+    assert hints[0].behind == 0.0
 
 
 def test_more_questions_than_processes(pool: WorkerPool) -> None:
