@@ -50,11 +50,12 @@ class _Texts(NamedTuple):
     )
     json: str = "print JSON for programs"
     number: str = "must be a whole number from 1 to 1000000"
+    factor: str = "must be a number from 0.01 to 100"
     no_table: str = "{count} bots don't fill a table of {players}"
     no_module: str = "no such module: {name} (known: {modules})"
     lower: str = "{level} can't play ({fault}): {lower} plays instead"
     stopped: str = "interrupted: these are the games finished so far"
-    broken: str = "a process of the arena ended twice: {detail}"
+    broken: str = "the arena had to stop: {detail}"
     columns: tuple[str, ...] = ("bot", "wins", "95 %", "points", "rank", "median", "p95")
     ratings: tuple[str, ...] = ("bot", "rating", "95 %")
     pairing: str = "{bots}: {result}"
@@ -89,7 +90,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument(
         "--modules", metavar="LIST", default="", help=say(TEXTS.modules, modules=known)
     )
-    parser.add_argument("--budget", metavar="X", type=float, default=1.0, help=say(TEXTS.budget))
+    parser.add_argument("--budget", metavar="X", type=_factor, default=1.0, help=say(TEXTS.budget))
     parser.add_argument("--jobs", metavar="N", type=_number, help=say(TEXTS.jobs))
     parser.add_argument("--ladder", action="store_true", help=say(TEXTS.ladder))
     parser.add_argument("--figures", metavar="FOLDER", type=Path, help=say(TEXTS.figures))
@@ -102,6 +103,16 @@ def _number(text: str) -> int:
     if not 1 <= number <= 1_000_000:
         raise argparse.ArgumentTypeError(say(TEXTS.number))
     return number
+
+
+def _factor(text: str) -> float:
+    try:
+        factor = float(text)
+    except ValueError:
+        factor = 0.0
+    if not 0.01 <= factor <= 100.0:
+        raise argparse.ArgumentTypeError(say(TEXTS.factor))
+    return factor
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -228,3 +228,10 @@ def test_the_command_explains_wrong_use(
 ) -> None:
     assert main(["arena", *words]) == 2
     assert complaint in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("budget", ["0", "nan", "-1", "inf", "much"])
+def test_the_command_refuses_odd_budgets(budget: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "random", "random", "--budget", budget])
+    assert "must be a number from 0.01 to 100" in capsys.readouterr().err
