@@ -20,7 +20,7 @@ Stop = Callable[[], bool]
 _NICENESS: Final = 5
 _QUIT: Final = None
 # What a process gets to end by itself before it is killed.
-_PATIENCE: Final = 1.0
+_PATIENCE: Final = 0.5
 
 
 class Work(Protocol):
