@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, QRectF
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtCore import QObject, QRectF
 
 from stoneage_qt.rules.actions import CLAIM
 from stoneage_qt.rules.constants import (
@@ -32,6 +31,7 @@ from stoneage_qt.ui.text import seat_name
 if TYPE_CHECKING:
     from stoneage_qt.rules import Action
     from stoneage_qt.ui.art.sprites import Sprites
+    from stoneage_qt.ui.board.canvas import BoardCanvas
     from stoneage_qt.ui.board.director import Director
     from stoneage_qt.ui.board.layout import Rect
 
@@ -43,7 +43,7 @@ class Asker(QObject):
         popover: the open one, or None.
     """
 
-    def __init__(self, director: Director, view: QGraphicsView, sprites: Sprites) -> None:
+    def __init__(self, director: Director, view: BoardCanvas, sprites: Sprites) -> None:
         super().__init__(view)
         self._director = director
         self._model = director.model
@@ -142,7 +142,7 @@ class Asker(QObject):
     def settle(self) -> None:
         """The view has moved or changed its size: follow the subject."""
         if self.popover is not None:
-            self.popover.subject = self._in_view(self._subject)
+            self.popover.subject = self._view.in_view(self._subject)
             self.popover.settle()
 
     def _open(self, popover: Popover, subject: QRectF) -> None:
@@ -151,7 +151,7 @@ class Asker(QObject):
         self._revision = self._model.revision
         self._subject = subject
         popover.closed.connect(self._on_closed)
-        popover.open_at(self._in_view(subject))
+        popover.open_at(self._view.in_view(subject))
 
     def _on_closed(self) -> None:
         if self.sender() is self.popover:
@@ -172,11 +172,6 @@ class Asker(QObject):
             tableau.mark_tools((), (), ())
         else:
             tableau.mark_tools(tools.open_tools, sorted(tools.tools), sorted(tools.cards))
-
-    def _in_view(self, rect: QRectF) -> QRect:
-        view = self._view
-        shown = view.mapFromScene(rect).boundingRect()
-        return shown.translated(view.viewport().pos())
 
 
 def _rect(box: Rect) -> QRectF:

@@ -131,7 +131,7 @@ class Choreography:
 
     def _gathered(self, telling: Telling, event: Event) -> list[Step]:
         scene = self._scene
-        good = _good_of(telling.events)
+        good = telling.before.roll_good
 
         def start() -> Iterable[Tween]:
             scene.dice.show_sum(event.amount, good)
@@ -249,16 +249,6 @@ class Choreography:
 
     def _round(self, telling: Telling, event: Event) -> list[Step]:
         return [Step(SHORT, end=self._refresh)]
-
-
-def _good_of(events: Sequence[Event]) -> int:
-    """What was gathered: 0 food, 1 to 4 goods; of a roll without yield, by the place."""
-    for event in events:
-        if event.kind == ev.FOOD_GAINED:
-            return 0
-        if event.kind == ev.GOODS_GAINED:
-            return next((good + 1 for good, n in enumerate(event.goods) if n), max(0, event.place))
-    return 0
 
 
 def _spot_of(place: int) -> Spot:

@@ -86,6 +86,12 @@ class Director(QObject):
         model.thinkingChanged.connect(self._show_turn)
         model.refused.connect(self._on_refused)
 
+    def set_options(self, options: BoardOptions) -> None:
+        """Other speeds or wishes."""
+        self.options = options
+        self.pulse.enabled = not options.reduced
+        self.pulse.rest(self.model.actor_is_person())
+
     # Showing
 
     def rebuild(self) -> None:
@@ -252,12 +258,9 @@ class Director(QObject):
 
     def retell(self) -> None:
         """Another language: say everything again."""
-        if self.scene.state is None:
-            return
-        self._told = ""
-        self.scene.captions.tell("")
-        self.animator.finish_quietly()
-        self.rebuild()
+        if self.scene.state is not None:
+            self._asked = -1
+            self.rebuild()
 
     # Answers
 

@@ -211,8 +211,7 @@ class Explainer(QObject):
 
     def _place_rect(self, place: int) -> QRect:
         area = geometry(place).area
-        shown = self._view.mapFromScene(QRectF(area.x, area.y, area.w, area.h)).boundingRect()
-        return shown.translated(self._view.viewport().pos())
+        return self._view.in_view(QRectF(area.x, area.y, area.w, area.h))
 
 
 def _sentences(first: str, second: str) -> str:

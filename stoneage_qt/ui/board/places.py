@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 LEGAL: Final = "#F5B83D"
 ACTIVE: Final = "#FFF0B8"
 _RING_W: Final = 62.0
+_CROSS_W: Final = 54.0
 _GATHERED: Final = ("food", "wood", "brick", "stone", "gold")
 
 
@@ -135,8 +136,7 @@ class Places:
             if closed:
                 area = spot.area
                 veil.stand(plates.veil(area.w, area.h), area.center.x, area.center.y)
-                cross = self._crosses[place]
-                cross.stand(piece("pieces/closed", 58), *name_spot(place))
+                self._crosses[place].stand(piece("pieces/closed", _CROSS_W), *self._cross(place))
             else:
                 veil.setVisible(False)
                 self._crosses[place].setVisible(False)
@@ -153,6 +153,14 @@ class Places:
         closed = closed_to_newcomers(state, place)
         size = 26 if place == ANIMAL else 31
         self._names[place].stand(plates.name_plate(capital(text), size, closed), at.x, at.y)
+
+    def _cross(self, place: int) -> tuple[float, float]:
+        """Where the closed sign lies: beside the name, or on the empty rings of a village place."""
+        if place <= RIVER:
+            name = self._names[place]
+            return name.x() + name.boundingRect().width() / 2 + _CROSS_W / 2, name.y()
+        rings = geometry(place).rings
+        return sum(ring.x for ring in rings) / len(rings), rings[0].y
 
     def _show_badge(self, state: State, place: int) -> None:
         sprites = self._pictures.sprites

@@ -51,7 +51,7 @@ class BoardScene(QGraphicsScene):
         self.state: State | None = None
         self.season = "summer"
         self.looks: tuple[SeatLook, ...] = ()
-        self._cards: Sequence[int | None] = ()
+        self._cards: Sequence[int | None] | None = None
         self._ground = QGraphicsPixmapItem()
         self._ground.setZValue(Z_GROUND)
         self.addItem(self._ground)
@@ -105,6 +105,7 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Show a position with the tableau of `seat`; `cards`: its cards, None for hidden ones."""
         self.state = state
+        self._cards = cards
         self.pictures.components = state.components
         shown = [None] * len(state.players[seat].cards) if cards is None else cards
         self.places.show(state, self.season)
@@ -114,3 +115,8 @@ class BoardScene(QGraphicsScene):
         self.people.show(state, seat)
         self.dice.show(state)
         self.flights.land()
+
+    def show_again(self) -> None:
+        """Show the same position once more: in another language."""
+        if self.state is not None:
+            self.show_state(self.state, self.tableau.seat, self._cards)
