@@ -1,0 +1,244 @@
+"""Looking at a game again: where one stands in it, and where it is worth going."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from stoneage_qt.rules import State, apply, legal_actions, standings
+from stoneage_qt.rules.actions import CLAIM
+from stoneage_qt.session.library_scan import round_starts
+from stoneage_qt.session.match import Match
+
+# Kinds of marks beside the rounds.
+OWN: Final = "own"
+SWINGS: Final = "swings"
+MISTAKES: Final = "mistakes"
+
+# What can be drawn over a game.
+SCORE: Final = "score"
+PROJECTED: Final = "projected"
+PEOPLE: Final = "people"
+AGRICULTURE: Final = "agriculture"
+TOOLS: Final = "tools"
+FOOD: Final = "food"
+GOODS: Final = "goods"
+SERIES: Final = (SCORE, PROJECTED, PEOPLE, AGRICULTURE, TOOLS, FOOD, GOODS)
+
+# Milliseconds per action at speed 1.
+STEP_MS: Final = 700
+# A swing where nothing better is known: points "if it ended now", by one action.
+SWING_POINTS: Final = 12
+
+
+class ReplayModel(QObject):
+    """One position of a match, and the way to any other.
+
+    Attributes:
+        match: the match that is looked at; it is never changed.
+        index: how many of its actions are shown as played.
+        rounds: (index, number) of the first position of every round.
+        speed: of playing; 1 is a calm pace.
+
+    Signals:
+        matchChanged(): another match is looked at.
+        moved(index): another position is shown.
+        marksChanged(kind): there are other places to jump to.
+        playingChanged(playing): it goes on by itself, or no longer.
+    """
+
+    matchChanged = Signal()
+    moved = Signal(int)
+    marksChanged = Signal(str)
+    playingChanged = Signal(bool)
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._on_time)
+        self._speed = 1.0
+        self._take(match)
+
+    def _take(self, match: Match) -> None:
+        self.match = match
+        self.index = match.index
+        self.rounds: list[tuple[int, int]] = round_starts(match)
+        self._marks: dict[str, list[int]] = {}
+        self._series: dict[str, list[list[int]]] = {}
+
+    def show_match(self, match: Match) -> None:
+        """Look at another match, at its last position."""
+        self.pause()
+        self._take(match)
+        self.matchChanged.emit()
+
+    @property
+    def count(self) -> int:
+        """The number of actions; the index of the last position."""
+        return len(self.match.actions)
+
+    @property
+    def state(self) -> State:
+        """The position that is shown; never change it."""
+        return self.match.state_at(self.index)
+
+    @property
+    def playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._timer.isActive()
+
+    # Going
+
+    def go_to(self, index: int) -> None:
+        """Show the position after so many actions."""
+        index = max(0, min(index, self.count))
+        if index != self.index:
+            self.index = index
+            self.moved.emit(index)
+
+    def step(self, actions: int) -> None:
+        """So many actions forward, or back."""
+        self.go_to(self.index + actions)
+
+    def round_at(self, index: int) -> int:
+        """The number of the round that a position belongs to."""
+        place = bisect_right(self.rounds, index, key=lambda mark: mark[0]) - 1
+        return self.rounds[max(0, place)][1]
+
+    def to_round(self, number: int) -> None:
+        """The first position of a round, or of the last one there is."""
+        place = bisect_left(self.rounds, number, key=lambda mark: mark[1])
+        self.go_to(self.rounds[min(place, len(self.rounds) - 1)][0])
+
+    def step_round(self, forward: bool) -> bool:
+        """To the next beginning of a round or the end of the game; back likewise."""
+        marks = [mark for mark, _ in self.rounds]
+        return self._jump([*marks, self.count] if marks[-1] != self.count else marks, forward)
+
+    def marks(self, kind: str) -> list[int]:
+        """Positions worth jumping to, ascending: before an action of interest."""
+        if kind not in self._marks:
+            known = {OWN: self._own_decisions, SWINGS: self._big_changes}
+            self._marks[kind] = known[kind]() if kind in known else []
+        return self._marks[kind]
+
+    def set_marks(self, kind: str, indices: Iterable[int]) -> None:
+        """Better places to jump to, found by somebody else."""
+        self._marks[kind] = sorted(set(indices))
+        self.marksChanged.emit(kind)
+
+    def step_mark(self, kind: str, forward: bool) -> bool:
+        """To the next mark of a kind; False where there is none in that direction."""
+        return self._jump(self.marks(kind), forward)
+
+    def _jump(self, marks: list[int], forward: bool) -> bool:
+        if forward:
+            place = bisect_right(marks, self.index)
+            found = place < len(marks)
+        else:
+            place = bisect_left(marks, self.index) - 1
+            found = place >= 0
+        if found:
+            self.go_to(marks[place])
+        return found
+
+    # Playing by itself
+
+    @property
+    def speed(self) -> float:
+        """How fast it goes on."""
+        return self._speed
+
+    def set_speed(self, speed: float) -> None:
+        """Go on faster or slower."""
+        self._speed = max(0.1, speed)
+        if self.playing:
+            self._timer.start(self._pace())
+
+    def play(self) -> None:
+        """Go on by itself; from the beginning where the end is shown."""
+        if self.playing or not self.count:
+            return
+        if self.index == self.count:
+            self.go_to(0)
+        self._timer.start(self._pace())
+        self.playingChanged.emit(True)
+
+    def pause(self) -> None:
+        """Stand still."""
+        if self.playing:
+            self._timer.stop()
+            self.playingChanged.emit(False)
+
+    def toggle(self) -> None:
+        """Play, or pause."""
+        if self.playing:
+            self.pause()
+        else:
+            self.play()
+
+    def _pace(self) -> int:
+        return max(10, round(STEP_MS / self._speed))
+
+    def _on_time(self) -> None:
+        self.step(1)
+        if self.index == self.count:
+            self.pause()
+
+    # What is worth seeing
+
+    def own_seats(self) -> list[int]:
+        """The seats of people; where only bots play, all."""
+        people = [n for n, seat in enumerate(self.match.seats) if seat.is_person]
+        return people or list(range(len(self.match.seats)))
+
+    def _own_decisions(self) -> list[int]:
+        own = set(self.own_seats())
+        found: list[int] = []
+        state = self.match.state_at(0).copy()
+        for index, action in enumerate(self.match.actions):
+            if state.actor in own and action.kind != CLAIM and len(legal_actions(state)) > 1:
+                found.append(index)
+            apply(state, action)
+        return found
+
+    def _big_changes(self) -> list[int]:
+        totals = self.series(PROJECTED)
+        return [
+            index
+            for index in range(self.count)
+            if any(abs(line[index + 1] - line[index]) >= SWING_POINTS for line in totals)
+        ]
+
+    def series(self, kind: str) -> list[list[int]]:
+        """One line per seat with a value for every position, 0 to `count`."""
+        if kind not in self._series:
+            self._compute(PROJECTED if kind == PROJECTED else "")
+        return self._series[kind]
+
+    def _compute(self, kind: str) -> None:
+        """All cheap lines in one walk; the projected score, which is not, by itself."""
+        seats = len(self.match.seats)
+        wanted = (PROJECTED,) if kind == PROJECTED else tuple(k for k in SERIES if k != PROJECTED)
+        lines: dict[str, list[list[int]]] = {k: [[] for _ in range(seats)] for k in wanted}
+        state = self.match.state_at(0).copy()
+        for index in range(self.count + 1):
+            if kind == PROJECTED:
+                for seat, standing in enumerate(standings(state)):
+                    lines[PROJECTED][seat].append(standing.total)
+            else:
+                _note(state, lines)
+            if index < self.count:
+                apply(state, self.match.actions[index])
+        self._series.update(lines)
+
+
+def _note(state: State, lines: dict[str, list[list[int]]]) -> None:
+    for seat, player in enumerate(state.players):
+        lines[SCORE][seat].append(player.score)
+        lines[PEOPLE][seat].append(player.people)
+        lines[AGRICULTURE][seat].append(player.agriculture)
+        lines[TOOLS][seat].append(sum(player.tools))
+        lines[FOOD][seat].append(player.food)
+        lines[GOODS][seat].append(sum(player.goods))
