@@ -216,6 +216,7 @@ class MainWindow(QMainWindow):
         self.lesson.open()
         self.files.path = None
         self._show_game()
+        self.lesson.focus()
 
     def _on_lesson_left(self) -> None:
         self.show_start()
@@ -249,7 +250,6 @@ class MainWindow(QMainWindow):
         for page in (self.page, self.end_page, self.handover):
             self.stack.addWidget(page)
         self.lesson.attach(game, self.page)
-        self.page.board.director.asked.connect(self._on_asked)
         self.page.board.zoomChanged.connect(lambda zoom: self.desk.store.change(board_zoom=zoom))
         self.page.moves.hovered.connect(self._on_move_hovered)
         self.end_page.rematched.connect(self.rematch)
@@ -260,6 +260,7 @@ class MainWindow(QMainWindow):
         self.handover.taken.connect(self._show_game)
         game.matchChanged.connect(self._write_title)
         game.changed.connect(self._on_changed)
+        game.asked.connect(self._on_asked)
         game.finished.connect(self.show_result)
         game.botFault.connect(self._on_bot_fault)
         for signal in (game.decisionChanged, game.thinkingChanged, game.replayingChanged):
@@ -299,15 +300,12 @@ class MainWindow(QMainWindow):
         lines = teller.lines(game.match.events_at(game.match.index - 1))
         announce(self, " ".join(line.text for line in lines))
 
-    def _on_asked(self) -> None:
-        """Everything is shown and somebody is to decide: hand over where another person is."""
-        game = self.table.game
-        if game is None or not game.actor_is_person():
-            return
-        before, self._person = self._person, game.state.actor
-        other = before >= 0 and before != self._person
+    def _on_asked(self, seat: int) -> None:
+        """A person is to decide: hand over where another one did before."""
+        before, self._person = self._person, seat
+        other = before >= 0 and before != seat
         if other and self.desk.settings.hand_over and self.stack.currentWidget() is self.page:
-            self.hand_over(self._person)
+            self.hand_over(seat)
 
     def hand_over(self, seat: int) -> None:
         """Hide everything until the person of this seat is there."""

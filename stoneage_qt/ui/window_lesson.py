@@ -31,12 +31,13 @@ class Lesson(QObject):
         self._table = table
         self._window = window
         self._before: Match | None = None
+        self._panel: TutorialPanel | None = None
         self.model: TutorialModel | None = None
 
     def attach(self, game: GameModel, page: GamePage) -> None:
         """The game and its page exist now."""
         self.model = TutorialModel(game, self._desk.places.data / "tutorial.json", self)
-        panel = TutorialPanel(self.model)
+        self._panel = panel = TutorialPanel(self.model)
         panel.spoken.connect(lambda words: announce(self._window, words))
         panel.handedOver.connect(page.board.setFocus)
         page.add_panel(panel)
@@ -56,6 +57,11 @@ class Lesson(QObject):
             self.model.resume(name)
         else:
             self.model.start(name)
+
+    def focus(self) -> None:
+        """Give the keyboard to the panel where there is something to read."""
+        if self._panel is not None:
+            self._panel.take_keyboard()
 
     def owns(self, match: Match) -> bool:
         """Whether a match belongs to the lesson and is no game to go on with."""

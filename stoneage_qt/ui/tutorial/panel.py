@@ -65,6 +65,11 @@ class TutorialPanel(QFrame):
         """The lesson that is shown."""
         return self._lesson
 
+    def take_keyboard(self) -> None:
+        """Let Enter go on, where there is something to read."""
+        if not self._next.isHidden():
+            self._next.setFocus()
+
     def changeEvent(self, event: QEvent) -> None:
         """Another language: write everything anew."""
         super().changeEvent(event)
@@ -152,7 +157,7 @@ class TutorialPanel(QFrame):
         self._title.setText(self._shown.title)
         self._text.setText(self._shown.text)
         if step.kind == READ:
-            self._next.setFocus()
+            self.take_keyboard()
         elif had_keyboard:
             self.handedOver.emit()
         if self._shown != before:
