@@ -97,6 +97,7 @@ class GameModel(QObject):
         pausedChanged(bool), demoChanged(bool): what the names say.
         replayingChanged(bool): a replay of earlier actions began or ended.
         botFault(text): a bot failed and a quick move was played in its place.
+        asked(seat): everything is shown, and the person of this seat is to decide.
         finished(): the game is over and everything about it has been shown.
     """
 
@@ -111,6 +112,7 @@ class GameModel(QObject):
     demoChanged = Signal(bool)
     replayingChanged = Signal(bool)
     botFault = Signal(str)
+    asked = Signal(int)
     finished = Signal()
 
     def __init__(
@@ -512,6 +514,8 @@ class GameModel(QObject):
         elif self.is_person(s.actor):
             if self._is_forced():
                 self._play(legal_actions(s)[0])
+            else:
+                self.asked.emit(s.actor)
         else:
             self._ask_bot(s)
 

@@ -1,0 +1,49 @@
+"""The whole window for tests: real pages, real board, a home directory of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QTranslator
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.session.places import user_places
+from stoneage_qt.ui import theme
+from stoneage_qt.ui.app import make_desk
+from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.window_desk import Desk
+
+
+@pytest.fixture(scope="session")
+def _fonts(qapp: QApplication) -> None:
+    theme.load_fonts()
+
+
+@pytest.fixture
+def desk(qapp: QApplication, home: Path, _fonts: None) -> Iterator[Desk]:
+    """Settings, looks and languages as of a first start, in English and without motion."""
+    made = make_desk(qapp, user_places())
+    made.store.change(reduced_motion="on", language="en", theme="light", hand_over=False)
+    made.languages.use("en")
+    made.looks.apply("light", 1.0)
+    yield made
+    made.languages.use("en")
+    for translator in made.languages.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+    qapp.setStyleSheet("")
+    made.looks.deleteLater()
+
+
+@pytest.fixture
+def window(desk: Desk, qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window on its start page."""
+    made = MainWindow(desk)
+    made.resize(1280, 800)
+    made.begin()
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+    made.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

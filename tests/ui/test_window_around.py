@@ -1,0 +1,222 @@
+"""Around the game: settings, languages, dialogs, errors, starting where there is no screen."""
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QDialog, QLabel, QMenu, QSlider
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.session.match import Seat
+from stoneage_qt.session.settings import NewGame, SettingsStore
+from stoneage_qt.ui.dialogs.about import KeysDialog
+from stoneage_qt.ui.dialogs.settings import SettingsDialog
+from stoneage_qt.ui.errors import Errors
+from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.window_actions import COMMANDS, MENUS
+from stoneage_qt.ui.window_platform import (
+    NoWindowError,
+    check_platform,
+    missing_packages,
+    no_window_text,
+)
+
+CHOICE = NewGame(
+    seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None), seed=3
+)
+
+
+def settings_dialog(window: MainWindow) -> SettingsDialog:
+    window.actions_["settings"].trigger()
+    dialog = window.dialogs.get("settings")
+    assert isinstance(dialog, SettingsDialog)
+    return dialog
+
+
+def test_settings_are_kept_at_once(window: MainWindow) -> None:
+    dialog = settings_dialog(window)
+    check = dialog.findChild(QCheckBox, "auto_roll")
+    slider = dialog.findChild(QSlider, "volume")
+    scale = dialog.findChild(QComboBox, "ui_scale")
+    assert check is not None
+    assert slider is not None
+    assert scale is not None
+    check.setChecked(False)
+    slider.setValue(20)
+    scale.setCurrentIndex(scale.findData(1.5))
+    fresh = SettingsStore(window.desk.places.settings).settings
+    assert not fresh.auto_roll
+    assert fresh.volume == pytest.approx(0.2)
+    assert window.desk.looks.scale == 1.5
+
+
+def test_the_theme_follows_the_menu(window: MainWindow) -> None:
+    for action in window.actions_.theme.actions():
+        if action.data() == "dark":
+            action.trigger()
+    assert window.desk.looks.theme.dark
+    assert window.desk.settings.theme == "dark"
+
+
+def test_settings_reach_the_running_game(window: MainWindow) -> None:
+    window.start_game(CHOICE)
+    assert window.table.game is not None
+    window.set_setting("forced_steps", False)
+    assert not window.table.game.steps.auto_forced
+
+
+def test_the_window_comes_back_where_it_was(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(800, 640)
+    window.close()
+    again = MainWindow(window.desk)
+    qtbot.addWidget(again)
+    assert (again.width(), again.height()) == (800, 640)
+
+
+class Shouting(QTranslator):
+    """A language in which everything is written in brackets."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return f"[{source}]"
+
+
+def test_every_text_follows_the_language(window: MainWindow, qtbot: QtBot) -> None:
+    window.choose_game()
+    window.start_game(CHOICE)
+    settings_dialog(window)
+    for name in ("about", "keys"):
+        window.actions_[name].trigger()
+    shouting = Shouting()
+    QCoreApplication.installTranslator(shouting)
+    try:
+        QCoreApplication.processEvents()
+        silent = [words for words in texts_of(window) if "[" not in words]
+    finally:
+        QCoreApplication.removeTranslator(shouting)
+    # Names, numbers and the caps of keys stay as they are.
+    own = {"Ada", "Bo", "English", "Deutsch"}
+    assert [words for words in silent if words not in own and len(words) > 2] == []
+
+
+def texts_of(window: MainWindow) -> list[str]:
+    """What is written on labels, buttons, menus and in boxes of the window's own pages."""
+    found = [action.text() for action in window.actions() if action.text()]
+    found += [menu.title() for menu in window.menuBar().findChildren(QMenu)]
+    dialogs = [window.dialogs.get(name) for name in ("settings", "about", "keys")]
+    roots: list[QObject] = [window.start_page, *(d for d in dialogs if d is not None)]
+    roots += [page for page in (window.new_page, window.end_page, window.handover) if page]
+    for root in roots:
+        for label in root.findChildren(QLabel):
+            found.append(label.text())
+        for button in root.findChildren(QAbstractButton):
+            found.append(button.text())
+        for box in root.findChildren(QComboBox):
+            found += [box.itemText(row) for row in range(box.count())]
+    return [words for words in found if words]
+
+
+def test_menus_hold_every_command() -> None:
+    listed = {entry for entries in MENUS.values() for entry in entries if entry}
+    assert set(COMMANDS) <= listed
+
+
+def test_no_key_is_used_twice(window: MainWindow) -> None:
+    keys = [key.toString() for name in COMMANDS for key in window.actions_[name].shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+def test_the_sheet_of_keys_names_them(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_["keys"].trigger()
+    dialog = window.dialogs.get("keys")
+    assert isinstance(dialog, KeysDialog)
+    words = [label.text() for label in dialog.findChildren(QLabel)]
+    assert {"Ctrl+R", "H", "D", "P", "F1", "F11", "Tab"} <= set(words)
+
+
+def test_about_says_that_it_is_unofficial(window: MainWindow) -> None:
+    window.actions_["about"].trigger()
+    dialog = window.dialogs.get("about")
+    assert isinstance(dialog, QDialog)
+    words = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "unofficial" in words
+    assert "not affiliated" in words
+
+
+def test_an_error_becomes_a_message(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    errors = Errors(tmp_path / "log" / "stoneage-qt.log")
+    errors.install()
+    try:
+        errors.raised.connect(window.show_error)
+        try:
+            raise ZeroDivisionError("nothing to divide by")
+        except ZeroDivisionError as error:
+            sys.excepthook(ZeroDivisionError, error, error.__traceback__)
+        assert window.messages.isVisible()
+        assert "nothing to divide by" in window.messages.text()
+        qtbot.mouseClick(window.messages._copy, Qt.MouseButton.LeftButton)
+        assert "Traceback" in QGuiApplication.clipboard().text()
+        assert "nothing to divide by" in errors.log_path.read_text(encoding="utf-8")
+    finally:
+        errors.remove()
+
+
+def test_an_error_in_a_thread_arrives_too(qtbot: QtBot, tmp_path: Path) -> None:
+    errors = Errors(tmp_path / "stoneage-qt.log")
+    errors.install()
+    try:
+        with qtbot.waitSignal(errors.raised) as blocker:
+            thread = threading.Thread(target=lambda: 1 // 0)
+            thread.start()
+            thread.join()
+        assert "ZeroDivisionError" in blocker.args[0]
+    finally:
+        errors.remove()
+
+
+def run_program(**environment: str) -> "subprocess.CompletedProcess[str]":
+    bare = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "stoneage_qt"],
+        cwd=Path(__file__).parents[2],
+        env={**bare, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="about X11 and Wayland")
+@pytest.mark.parametrize(("environment", "words"), [({}, "DISPLAY"), ({"DISPLAY": ":987"}, ":987")])
+def test_without_a_screen_a_plain_message(environment: dict[str, str], words: str) -> None:
+    result = run_program(**environment)
+    assert result.returncode == 1
+    assert words in result.stderr or "apt install" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_missing_libraries_are_named() -> None:
+    missing = missing_packages({"libnobody-has-this.so.9": "libnobody9", "libc.so.6": "libc6"})
+    assert missing == ("libnobody9",)
+    error = NoWindowError("libraries", packages=missing)
+    assert "apt install libnobody9" in no_window_text(error)
+
+
+def test_an_offscreen_window_needs_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    check_platform()

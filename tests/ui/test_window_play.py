@@ -1,0 +1,196 @@
+"""Playing in the window: the keyboard alone, undo, hand-over, peeking, the end."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListView, QPushButton
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.rules import OVER, decode
+from stoneage_qt.session.match import Options, Seat
+from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui.pages.end import EndPage
+from stoneage_qt.ui.screenshot import play
+from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.window_match import match_of
+
+
+def choice(*seats: Seat, practice: bool = False, seed: int = 3) -> NewGame:
+    padded = (*seats, None, None, None, None)[:4]
+    return NewGame(seats=padded, options=Options(practice=practice), seed=seed, start=0)
+
+
+PERSON = Seat(name="Ada", colour="red")
+OTHER = Seat(name="Bo", colour="blue")
+BOT = Seat(name="Bot", colour="blue", controller="bot", level="gatherer")
+
+
+def start(window: MainWindow, chosen: NewGame) -> GameModel:
+    window.start_game(chosen)
+    assert window.table.game is not None
+    return window.table.game
+
+
+def moves_of(window: MainWindow) -> QListView:
+    assert window.page is not None
+    found = window.page.moves.findChild(QListView)
+    assert found is not None
+    return found
+
+
+def test_a_move_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
+    game = start(window, choice(PERSON, OTHER))
+    window.actions_["moves"].trigger()
+    moves = moves_of(window)
+    assert window.focusWidget() is moves
+    qtbot.keyClick(moves, Qt.Key.Key_Down)
+    qtbot.keyClick(moves, Qt.Key.Key_Return)
+    assert game.match.actions == [decode("place hunt 2")]
+
+
+def test_typing_finds_a_move(window: MainWindow, qtbot: QtBot) -> None:
+    game = start(window, choice(PERSON, OTHER))
+    assert window.page is not None
+    field = window.page.moves._wanted
+    field.setFocus()
+    qtbot.keyClicks(field, "4 forest")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert game.match.actions == [decode("place forest 4")]
+    assert field.text() == ""
+
+
+@pytest.mark.slow
+def test_a_whole_game_without_a_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    window.desk.store.change(bot_speed=0.0)
+    game = start(window, choice(PERSON, BOT))
+    rng = random.Random(11)
+    moves = moves_of(window)
+    while game.state.actor != OVER:
+        qtbot.waitUntil(lambda: game.actor_is_person() or game.state.actor == OVER, timeout=20_000)
+        if game.state.actor == OVER:
+            break
+        qtbot.keyClick(window, Qt.Key.Key_M)
+        for _ in range(rng.randrange(min(12, len(game.legal_actions())))):
+            qtbot.keyClick(moves, Qt.Key.Key_Down)
+        qtbot.keyClick(moves, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.end_page, timeout=20_000)
+
+
+def test_undo_and_redo_in_the_menu(window: MainWindow, qtbot: QtBot) -> None:
+    game = start(window, choice(PERSON, OTHER))
+    undo, redo = window.actions_["undo"], window.actions_["redo"]
+    assert not undo.isEnabled()
+    game.submit(decode("place forest 4"))
+    assert undo.isEnabled()
+    undo.trigger()
+    assert game.match.index == 0
+    assert redo.isEnabled()
+    redo.trigger()
+    assert game.match.index == 1
+
+
+def test_dice_wait_for_the_command(window: MainWindow, qtbot: QtBot) -> None:
+    window.desk.store.change(auto_roll=False)
+    game = start(window, choice(PERSON, OTHER))
+    game.submit(decode("place hunt 5"))
+    game.submit(decode("place hunt 5"))
+    roll = window.actions_["roll"]
+    qtbot.waitUntil(roll.isEnabled)
+    index = game.match.index
+    roll.trigger()
+    assert game.match.index > index
+
+
+def test_hand_over_between_two_people(window: MainWindow, qtbot: QtBot) -> None:
+    window.desk.store.change(hand_over=True)
+    game = start(window, choice(PERSON, OTHER))
+    qtbot.waitUntil(lambda: window._person == 0)
+    game.submit(decode("place forest 4"))
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.handover)
+    assert window.handover is not None
+    assert "Bo" in window.handover._name.text()
+    qtbot.keyClick(window.handover, Qt.Key.Key_Return)
+    assert window.stack.currentWidget() is window.page
+
+
+def test_no_hand_over_against_bots(window: MainWindow, qtbot: QtBot) -> None:
+    window.desk.store.change(hand_over=True)
+    game = start(window, choice(PERSON, BOT))
+    game.submit(decode("place forest 4"))
+    qtbot.waitUntil(lambda: game.actor_is_person() and game.match.index > 1, timeout=10_000)
+    assert window.stack.currentWidget() is window.page
+
+
+def test_peeking_while_a_key_is_held(window: MainWindow, qtbot: QtBot) -> None:
+    game = start(window, choice(PERSON, OTHER))
+    assert game.viewer == -1
+    qtbot.keyPress(window, Qt.Key.Key_C)
+    assert game.viewer == 0
+    qtbot.keyRelease(window, Qt.Key.Key_C)
+    assert game.viewer == -1
+
+
+def test_hint_chooses_a_move(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, choice(PERSON, OTHER))
+    with qtbot.waitSignal(window.table.hinted, timeout=30_000):
+        window.actions_["hint"].trigger()
+    assert window.messages.isVisible()
+    assert window.messages.text().startswith("Hint: ")
+
+
+def test_demo_and_pause(window: MainWindow, qtbot: QtBot) -> None:
+    game = start(window, choice(PERSON, OTHER))
+    window.actions_["demo"].trigger()
+    qtbot.waitUntil(lambda: game.match.index > 3, timeout=30_000)
+    window.actions_["pause"].trigger()
+    assert game.paused
+    index = game.match.index
+    qtbot.wait(50)
+    assert game.match.index == index
+    window.actions_["demo"].trigger()
+    assert not game.demo
+
+
+def finished(window: MainWindow, qtbot: QtBot) -> EndPage:
+    match = match_of(choice(PERSON, OTHER))
+    play(match, 4_000)
+    window.table.show(match)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.end_page)
+    assert window.end_page is not None
+    return window.end_page
+
+
+def test_the_end_page_names_the_winner(window: MainWindow, qtbot: QtBot) -> None:
+    page = finished(window, qtbot)
+    winner = next(s for s in page._model.standings() if s.rank == 1)
+    assert ("Ada", "Bo")[winner.seat] in page._winner.text()
+    assert str(winner.total) in page.summary()
+
+
+def test_rematch_with_the_same_people(window: MainWindow, qtbot: QtBot) -> None:
+    page = finished(window, qtbot)
+    assert window.table.game is not None
+    before = window.table.game.match
+    qtbot.mouseClick(page._rematch, Qt.MouseButton.LeftButton)
+    after = window.table.game.match
+    assert after is not before
+    assert after.seats == before.seats
+    assert after.setup.start == 1
+    assert window.stack.currentWidget() is window.page
+
+
+def test_review_plays_the_game_again(window: MainWindow, qtbot: QtBot) -> None:
+    page = finished(window, qtbot)
+    game = window.table.game
+    assert game is not None
+    qtbot.mouseClick(page._review, Qt.MouseButton.LeftButton)
+    assert game.replaying
+    window.actions_["replay"].trigger()
+    assert not game.replaying
+
+
+def test_every_button_of_the_end_page_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
+    page = finished(window, qtbot)
+    assert all(button.text() for button in page.findChildren(QPushButton))

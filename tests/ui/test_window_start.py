@@ -1,0 +1,152 @@
+"""The start page and the new-game page, through the real widgets."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.models.saves import SaveRole
+from stoneage_qt.session.saves import save_match
+from stoneage_qt.ui.pages.new_game import NewGamePage
+from stoneage_qt.ui.pages.seat_row import CLOSED, SeatRow
+from stoneage_qt.ui.window import MainWindow
+
+
+def page_of(window: MainWindow) -> NewGamePage:
+    window.actions_["new"].trigger()
+    page = window.stack.currentWidget()
+    assert isinstance(page, NewGamePage)
+    return page
+
+
+def rows_of(page: NewGamePage) -> list[SeatRow]:
+    return page.findChildren(SeatRow)
+
+
+def choose(row: SeatRow, value: str, box: int = 0) -> None:
+    combo = row.findChildren(QComboBox)[box]
+    combo.setCurrentIndex(combo.findData(value))
+    if box:
+        combo.activated.emit(combo.currentIndex())
+
+
+def test_the_window_opens_on_the_start_page(window: MainWindow) -> None:
+    assert window.stack.currentWidget() is window.start_page
+    visible = [b.text() for b in window.start_page.findChildren(QPushButton) if b.isVisible()]
+    assert visible[:2] == ["New game", "Open…"]
+    assert len(visible) == 3
+
+
+def test_enter_starts_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert window.table.game is not None
+    assert window.stack.currentWidget() is window.page
+    assert [seat.controller for seat in window.table.game.seats] == ["person", "bot"]
+
+
+def test_escape_goes_back(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window)
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.start_page
+
+
+def test_two_players_are_needed(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window)
+    choose(rows_of(page)[1], CLOSED)
+    started: list[object] = []
+    page.accepted.connect(started.append)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert started == []
+    choose(rows_of(page)[2], "person")
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert len(started) == 1
+
+
+def test_a_colour_is_swapped_with_who_has_it(window: MainWindow) -> None:
+    page = page_of(window)
+    first, second = rows_of(page)[:2]
+    choose(first, "blue", box=1)
+    assert (first.colour, second.colour) == ("blue", "red")
+
+
+def test_modules_belong_to_winter(window: MainWindow) -> None:
+    page = page_of(window)
+    page.choose_season("winter")
+    for check in page._modules.values():
+        assert check.isEnabled()
+        check.setChecked(True)
+    assert page.choice().modules == {"hard_winter", "animals", "igloos"}
+    page.choose_season("summer")
+    assert page.choice().modules == frozenset()
+
+
+def test_the_last_choices_are_remembered(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window)
+    row = rows_of(page)[2]
+    choose(row, "gatherer")
+    name = row.findChild(QLineEdit)
+    assert name is not None
+    qtbot.keyClicks(name, "Cleo")
+    page.choose_season("winter")
+    page._practice.setChecked(True)
+    page._seed.setText("42")
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    fresh = NewGamePage(window.desk)
+    qtbot.addWidget(fresh)
+    choice = fresh.choice()
+    assert choice.seats[2] is not None
+    assert choice.seats[2].name == "Cleo"
+    assert choice.options.season == "winter"
+    assert choice.options.practice
+    assert choice.seed == 42
+    game = window.table.game
+    assert game is not None
+    assert game.match.seed == 42
+
+
+def test_the_same_seed_deals_the_same_cards(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window)
+    page._seed.setText("5")
+    dealt = []
+    for _ in range(2):
+        window.actions_["new"].trigger()
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+        assert window.table.game is not None
+        dealt.append(window.table.game.match.setup)
+    assert dealt[0] == dealt[1]
+
+
+def test_recent_games_are_listed_and_open(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    qtbot.keyClick(page_of(window), Qt.Key.Key_Return)
+    assert window.table.game is not None
+    path = tmp_path / "mine.stoneage"
+    save_match(path, window.table.game.match)
+    window.desk.store.remember_file(path)
+    window.show_start()
+    model = window.start_page._model
+    assert model.index(0).data(SaveRole.PATH) == path
+    window.start_page._recent.clicked.emit(model.index(0))
+    assert window.stack.currentWidget() is window.page
+    assert window.files.path == path
+
+
+def test_the_running_game_can_be_continued(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(page_of(window), Qt.Key.Key_Return)
+    window.actions_["start_page"].trigger()
+    resume = window.start_page._resume
+    assert resume.isVisible()
+    qtbot.mouseClick(resume, Qt.MouseButton.LeftButton)
+    assert window.stack.currentWidget() is window.page
+
+
+def test_another_language_is_chosen_on_the_start_page(window: MainWindow) -> None:
+    box = window.start_page._language
+    codes = [box.itemData(row) for row in range(box.count())]
+    assert codes[0] == ""
+    assert "en" in codes
+    box.setCurrentIndex(codes.index("en"))
+    box.activated.emit(codes.index("en"))
+    assert window.desk.settings.language == "en"
+    assert QApplication.instance() is not None
