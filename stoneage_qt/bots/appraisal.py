@@ -36,7 +36,6 @@ from stoneage_qt.rules.state import Player
 
 # Mean points of a reward die when an animal flees, and of the person's keep meanwhile.
 _REWARD: Final = 4.5
-_DIE: Final = 3.5
 # What is believed of things that can't be paid yet: one good short with people at hand, more.
 _ONE_SHORT: Final = 0.6
 _MORE_SHORT: Final = 0.25
@@ -48,8 +47,7 @@ class Appraisal:
 
     Attributes:
         rounds: rounds probably left after this one.
-        stock: per seat, goods in hand and those the people standing out will find.
-        pledged: per seat, goods that occupied cards and buildings will cost.
+        unit: points of one wood, brick, stone, gold in hand.
     """
 
     def __init__(self, s: State, style: Style) -> None:

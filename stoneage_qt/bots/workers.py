@@ -8,15 +8,13 @@ can't know more than that. The answer is the same that `door.decide` gives.
 import threading
 import time
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from stoneage_qt.bots.bot import Bot
-from stoneage_qt.bots.door import Decision, decide, fallback
-from stoneage_qt.bots.external import ExternalBot
-from stoneage_qt.bots.levels import make_bot
-from stoneage_qt.bots.processes import Stop, Worker, WorkFailedError
-from stoneage_qt.bots.view import state_of, view_of
-from stoneage_qt.rules import State, decode, encode, why_illegal
+from stoneage_qt.bots.door import Decision, fallback
+from stoneage_qt.bots.processes import Worker, WorkFailedError
+from stoneage_qt.bots.thinking import Question, Thinker
+from stoneage_qt.bots.view import view_of
+from stoneage_qt.rules import State, decode, why_illegal
 
 if TYPE_CHECKING:
     from stoneage_qt.bots.hints import Hint
@@ -35,45 +33,6 @@ class CancelledError(Exception):
 
 class NoHintsError(Exception):
     """There are no hints; the text says why."""
-
-
-class Question(NamedTuple):
-    """What goes to a process: plain values only. hints: how many are wanted, 0 for a move."""
-
-    level: str
-    budget: float
-    view: dict[str, object]
-    seed: int
-    hints: int = 0
-
-
-class Thinker:
-    """The work of the processes. Bots are made once and kept."""
-
-    def __init__(self) -> None:
-        self._bots: dict[tuple[str, float], Bot] = {}
-
-    def answer(self, request: Question, stop: Stop) -> Any:
-        """The action as text and what was wrong with the bot's own answer; or hints."""
-        s = state_of(request.view)
-        if request.hints:
-            from stoneage_qt.bots.hints import best_actions
-
-            return best_actions(s, s.actor, request.hints, seed=request.seed)
-        key = (request.level, request.budget)
-        if key not in self._bots:
-            self._bots[key] = make_bot(*key)
-        bot = self._bots[key]
-        if hasattr(bot, "stop"):
-            bot.stop = stop
-        decision = decide(bot, s, s.actor, request.seed)
-        return encode(decision.action), decision.fault
-
-    def close(self) -> None:
-        """Ends external programs."""
-        for bot in self._bots.values():
-            if isinstance(bot, ExternalBot):
-                bot.close()
 
 
 class _Job:

@@ -1,0 +1,50 @@
+"""What the processes that think for the window do: a move or hints for one position."""
+
+from typing import Any, NamedTuple
+
+from stoneage_qt.bots.bot import Bot
+from stoneage_qt.bots.door import decide
+from stoneage_qt.bots.external import ExternalBot
+from stoneage_qt.bots.levels import make_bot
+from stoneage_qt.bots.processes import Stop
+from stoneage_qt.bots.view import state_of
+from stoneage_qt.rules import encode
+
+
+class Question(NamedTuple):
+    """What goes to a process: plain values only. hints: how many are wanted, 0 for a move."""
+
+    level: str
+    budget: float
+    view: dict[str, object]
+    seed: int
+    hints: int = 0
+
+
+class Thinker:
+    """The work of the processes. Bots are made once and kept."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, float], Bot] = {}
+
+    def answer(self, request: Question, stop: Stop) -> Any:
+        """The action as text and what was wrong with the bot's own answer; or hints."""
+        s = state_of(request.view)
+        if request.hints:
+            from stoneage_qt.bots.hints import best_actions
+
+            return best_actions(s, s.actor, request.hints, seed=request.seed)
+        key = (request.level, request.budget)
+        if key not in self._bots:
+            self._bots[key] = make_bot(*key)
+        bot = self._bots[key]
+        if hasattr(bot, "stop"):
+            bot.stop = stop
+        decision = decide(bot, s, s.actor, request.seed)
+        return encode(decision.action), decision.fault
+
+    def close(self) -> None:
+        """Ends external programs."""
+        for bot in self._bots.values():
+            if isinstance(bot, ExternalBot):
+                bot.close()
