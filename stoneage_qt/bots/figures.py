@@ -6,11 +6,12 @@ taken up again; the table is written from those files alone.
 
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stoneage_qt.bots.arena import Contest, duel
-from stoneage_qt.bots.levels import LEVELS, level_keys
+from stoneage_qt.bots.levels import LEVELS, level_keys, level_of
 
 
 class Figure(NamedTuple):
@@ -82,20 +83,34 @@ def all_figures() -> list[Figure]:
     )
 
 
+def weights_mark(figure: Figure) -> str:
+    """Short digest of the weights that a figure depends on; empty where it needs none."""
+    if not any(level_of(key).learned for key in (figure.first, figure.second)):
+        return ""
+    from stoneage_qt.bots.value import weights_path
+
+    path = weights_path(figure.players)
+    return sha256(path.read_bytes()).hexdigest()[:12] if path.is_file() else "missing"
+
+
 def load(folder: Path, figure: Figure, games: int, seed: int) -> dict[str, Any] | None:
-    """The kept result of a figure; None where it is missing, unreadable or too small."""
+    """The kept result of a figure; None where it is missing, unreadable, too small or old.
+
+    Old is what was played with other weights.
+    """
     try:
         kept = json.loads((folder / f"{figure.name}.json").read_text(encoding="utf-8"))
-        enough = kept["games"] >= games and kept["seed"] == seed
+        fits = kept["games"] >= games and kept["seed"] == seed
+        fits = fits and kept.get("weights", "") == weights_mark(figure)
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    return kept if enough else None
+    return kept if fits else None
 
 
 def keep(folder: Path, figure: Figure, result: dict[str, Any]) -> None:
     """Stores the result of a figure."""
     folder.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(result, indent=1, ensure_ascii=False)
+    text = json.dumps({**result, "weights": weights_mark(figure)}, indent=1, ensure_ascii=False)
     (folder / f"{figure.name}.json").write_text(text + "\n", encoding="utf-8")
 
 

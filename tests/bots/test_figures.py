@@ -47,7 +47,7 @@ def test_kept_results_count_only_where_they_fit(tmp_path: Path) -> None:
     figure = all_figures()[0]
     assert load(tmp_path, figure, 400, 0) is None
     keep(tmp_path / "new", figure, result(400))
-    assert load(tmp_path / "new", figure, 400, 0) == result(400)
+    assert load(tmp_path / "new", figure, 400, 0) == {**result(400), "weights": ""}
     assert load(tmp_path / "new", figure, 401, 0) is None
     assert load(tmp_path / "new", figure, 400, 1) is None
     (tmp_path / "new" / f"{figure.name}.json").write_text("[]", encoding="utf-8")
@@ -61,3 +61,14 @@ def test_the_table_shows_what_is_there(tmp_path: Path) -> None:
     assert lines[2:] == [
         "| expert | 3 × strong | 4 | 47.0% | 40.0%–60.0% | 45% | 200 : 200 | 1.0 / 2.0 ms |"
     ]
+
+
+def test_results_of_other_weights_are_old(tmp_path: Path) -> None:
+    figure = Figure("strong", "woodcutter")
+    keep(tmp_path, figure, result(400))
+    kept = load(tmp_path, figure, 400, 0)
+    assert kept is not None
+    path = tmp_path / f"{figure.name}.json"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace(kept["weights"], "0123456789ab"), encoding="utf-8")
+    assert load(tmp_path, figure, 400, 0) is None
