@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QWidget
 
 from stoneage_qt.rules.actions import CLAIM
 from stoneage_qt.rules.constants import (
@@ -53,6 +54,7 @@ class Asker(QObject):
         self._revision = -1
         self.popover: Popover | None = None
         director.asked.connect(self._on_asked)
+        director.resting.connect(self.close)
 
     def _on_asked(self) -> None:
         """A decision is open: ask for what can't be answered on the board itself."""
@@ -133,9 +135,11 @@ class Asker(QObject):
         """Put the popover away."""
         popover, self.popover = self.popover, None
         if popover is not None:
+            focus: QWidget | None = self._view.window().focusWidget()
+            inside = focus is popover or (focus is not None and popover.isAncestorOf(focus))
             popover.hide()
             popover.deleteLater()
-            if self._view.isVisible():
+            if inside:
                 self._view.setFocus()
         self._mark_tools()
 

@@ -25,7 +25,6 @@ _TEXT: Final = 24.0
 
 def caption_plate(look: SeatLook | None, headline: str, line: str, pictures: Pictures) -> Plate:
     """A strip of hide with the symbol of a seat, a headline and a line of text."""
-    sprites = pictures.sprites
     height = 104.0 if line else 74.0
     size, text_size = _HEADLINE, _TEXT
     room = _WIDTH - (130 if look is not None else 50)
@@ -36,14 +35,14 @@ def caption_plate(look: SeatLook | None, headline: str, line: str, pictures: Pic
     shown = _elided(line, text_size, room)
 
     def paint(p: QPainter, box: QRectF) -> None:
-        sprites.paint(p, box, "pieces/caption", stretch=True)
+        pictures.stamp(p, box, "pieces/caption", stretch=True)
         left = 28.0
         if look is not None:
             band = QRectF(18, 16, 74, box.height() - 32)
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(look.colour.dark))
             p.drawPath(plates.uneven(band, 16))
-            sprites.paint(p, band.adjusted(6, 4, -6, -4), look.meeple)
+            pictures.stamp(p, band.adjusted(6, 4, -6, -4), look.meeple)
             left = 104.0
         p.setPen(QColor(theme.CHARCOAL))
         p.setFont(plates.heading(size))

@@ -48,11 +48,13 @@ class Director(QObject):
         options: speed and the like.
 
     Signals:
-        asked(): a decision of a person is open now, or none any more; popovers follow.
+        asked(): everything is shown, and somebody, or nobody, is to decide; popovers follow.
+        resting(): something is being shown; what was asked is answered.
         explained(place, text): why nothing can be done at a place.
     """
 
     asked = Signal()
+    resting = Signal()
     explained = Signal(int, str)
 
     def __init__(
@@ -192,7 +194,7 @@ class Director(QObject):
         self._counts = {}
         self.pulse.rest(False)
         self.scene.places.light(self._last, ())
-        self.asked.emit()
+        self.resting.emit()
 
     def light_up(self) -> None:
         """Let the open places glow: brightly while people are carried."""

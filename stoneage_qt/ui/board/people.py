@@ -150,17 +150,15 @@ class People:
 
     def _assign(self, state: State) -> None:
         """Give each person a spot; who may stay where they are, stay."""
+        free = [self._release(state, seat) for seat in range(len(state.players))]
         for seat, player in enumerate(state.players):
-            row = self._people[seat]
-            free = self._release(state, seat)
             for place in range(PLACE_COUNT):
-                here = sum(1 for p in row if p.spot.place == place)
+                here = len(self.at(seat, place))
                 for _ in range(state.placed[place][seat] - here):
-                    person = free.pop()
-                    person.spot = Spot(NOWHERE)
-                    person.spot = Spot(place, self._free_ring(place, seat))
-            free.sort(key=lambda p: (p.spot.place != HOME, p.spot.ring))
-            for index, person in enumerate(free):
+                    ring = self._free_ring(place, seat)
+                    free[seat].pop().spot = Spot(place, ring)
+            left = sorted(free[seat], key=lambda p: (p.spot.place != HOME, p.spot.ring))
+            for index, person in enumerate(left):
                 person.spot = Spot(HOME, index) if index < player.supply else Spot(NOWHERE)
 
     def _release(self, state: State, seat: int) -> list[Person]:

@@ -87,6 +87,12 @@ class Pictures:
             return self._piece(str(picture.name), picture.width)
         return self._composed(picture)
 
+    def stamp(self, painter: QPainter, rect: QRectF, name: str, stretch: bool = False) -> None:
+        """Draw a piece of art into a plate that is being painted, from a kept picture."""
+        size = (rect.width(), rect.height())
+        picture = self.sprites.pixmap(name, size, self.scale, stretch=stretch)
+        painter.drawPixmap(rect.topLeft(), picture)
+
     def board(self, season: str, width: float, height: float) -> QPixmap:
         """The painted valley."""
         return self.sprites.pixmap(f"board/{season}", (width, height), self.scale, stretch=True)

@@ -158,6 +158,11 @@ class Tableau:
             x, y = at.open_card_spot(index)
             self._open[index].setPos(x, y - (14.0 if card in cards else 0.0))
 
+    @property
+    def shown_cards(self) -> list[int | None]:
+        """The face-down cards as they are shown; None for a back."""
+        return self._card_ids
+
     def tool_at(self, point: QPointF) -> int:
         """The tool slot (1 to 3) under a point, 0 for none."""
         for slot, item in enumerate(self._tools):

@@ -95,12 +95,18 @@ class Popover(QFrame):
         return self.sprites.pixmap(name, (size, size), self.devicePixelRatioF())
 
     def open_at(self, subject: QRect) -> None:
-        """Show beside a rectangle of the parent and take the keyboard."""
+        """Show beside a rectangle of the parent, and take the keyboard from the board.
+
+        Who uses another part of the window, the moves list for one, keeps the keyboard there.
+        """
         self.subject = subject
         self.settle()
+        focus: QWidget | None = self.window().focusWidget()
+        board = self.parentWidget()
         self.show()
         self.raise_()
-        self.take_focus()
+        if focus is None or focus is board or (board is not None and board.isAncestorOf(focus)):
+            self.take_focus()
 
     def settle(self) -> None:
         """Find the place again: the contents, the view or the subject have changed."""

@@ -1,0 +1,249 @@
+"""What the board shows: any position, again and again the same, sharp, in both seasons."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.rules import OVER, State
+from stoneage_qt.rules.constants import (
+    ACTING,
+    ANIMAL,
+    CARD1,
+    CLAY,
+    FIELD,
+    FOREST,
+    HUNT,
+    PLACE_COUNT,
+    PLACING,
+    RIVER,
+)
+from stoneage_qt.ui.board import layout
+from stoneage_qt.ui.board.canvas import BoardCanvas
+from stoneage_qt.ui.board.items import SpriteItem
+from stoneage_qt.ui.board.looks import looks_of
+from stoneage_qt.ui.board.people import HOME
+from stoneage_qt.ui.board.places import closed_to_newcomers, geometry
+from tests.ui.board_table import Table, art, make_match, show
+
+
+@pytest.fixture
+def canvas(qtbot: QtBot) -> BoardCanvas:
+    made = BoardCanvas(art())
+    qtbot.addWidget(made)
+    made.resize(800, 640)
+    made.show()
+    return made
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def positions(players: int, winter: bool, step: int) -> list[State]:
+    match = make_match(lambda s: s.actor == OVER, players=players, winter=winter, seed=4)
+    return [match.state_at(i) for i in range(0, match.index + 1, step)]
+
+
+def visible(canvas: BoardCanvas) -> list[tuple[float, float, float]]:
+    items = [i for i in canvas.scene_.items() if isinstance(i, SpriteItem) and i.isVisible()]
+    return sorted((i.x(), i.y(), i.zValue()) for i in items)
+
+
+@pytest.mark.parametrize(("players", "winter"), [(2, False), (3, True), (4, True)])
+def test_every_position_shows_who_stands_where(
+    canvas: BoardCanvas, players: int, winter: bool
+) -> None:
+    scene = canvas.scene_
+    match = make_match(players=players)
+    scene.set_game(looks_of(match.seats), "winter" if winter else "summer")
+    for state in positions(players, winter, 37):
+        scene.show_state(state, seat=0)
+        for seat in range(players):
+            for place in range(PLACE_COUNT):
+                people = scene.people.at(seat, place)
+                assert len(people) == state.placed[place][seat]
+                assert all(person.isVisible() for person in people)
+                spots = {(p.x(), p.y()) for p in people}
+                assert len(spots) == len(people)
+            assert len(scene.people.at(seat, HOME)) == state.players[seat].supply
+
+
+def test_showing_a_position_again_changes_nothing(canvas: BoardCanvas) -> None:
+    scene = canvas.scene_
+    scene.set_game(looks_of(make_match(players=4).seats), "winter")
+    states = positions(4, True, 61)
+    scene.show_state(states[5], seat=1)
+    first = visible(canvas)
+    before = picture(canvas)
+    scene.show_state(states[5], seat=1)
+    assert visible(canvas) == first
+    assert picture(canvas) == before
+
+
+def test_jumping_back_and_forth_shows_the_same_pieces(canvas: BoardCanvas) -> None:
+    """Rings may be shared out differently; how many stand where, and the wares, may not."""
+    scene = canvas.scene_
+    scene.set_game(looks_of(make_match(players=3).seats), "summer")
+    states = positions(3, False, 53)
+    order = list(range(len(states)))
+    random.Random(1).shuffle(order)
+    scene.show_state(states[4], seat=0)
+    first = len(visible(canvas))
+    for index in order:
+        scene.show_state(states[index], seat=0)
+    scene.show_state(states[4], seat=0)
+    assert len(visible(canvas)) == first
+
+
+def test_nobody_shares_a_ring(canvas: BoardCanvas) -> None:
+    scene = canvas.scene_
+    scene.set_game(looks_of(make_match(players=4).seats), "winter")
+    for state in positions(4, True, 29):
+        scene.show_state(state, seat=0)
+        for place in (*range(HUNT + 1, RIVER + 1), ANIMAL):
+            rings = [p.spot.ring for seat in range(4) for p in scene.people.at(seat, place)]
+            assert len(set(rings)) == len(rings)
+            assert all(ring < len(geometry(place).rings) for ring in rings)
+
+
+def test_score_markers_stand_on_their_stones(canvas: BoardCanvas) -> None:
+    scene = canvas.scene_
+    scene.set_game(looks_of(make_match(players=4).seats), "summer")
+    state = make_match(players=4).state.copy()
+    for seat, score in enumerate((7, 107, -12, 7)):
+        state.players[seat].score = score
+    scene.show_state(state, seat=0)
+    spots = [QPointF(*scene.tracks.score_point(seat)) for seat in range(4)]
+    assert len({(p.x(), p.y()) for p in spots}) == 4
+    for spot, stone in zip(spots, (7, 7, 88, 7), strict=True):
+        at = layout.TRACK[stone]
+        assert abs(spot.x() - at.x) < 20
+        assert abs(spot.y() - at.y) < 20
+
+
+def test_closed_places_look_closed(qtbot: QtBot) -> None:
+    """P5, P6: with two players one of them closes the forest to the other."""
+    match = make_match(lambda s: s.phase == PLACING and s.crowd[FOREST] > 0)
+    assert closed_to_newcomers(match.state, FOREST)
+    assert not closed_to_newcomers(match.state, CLAY)
+    table = show(qtbot, match)
+    state = table.state
+    without = state.copy()
+    people = state.placed[FOREST]
+    without.placed[FOREST] = [0] * len(people)
+    without.crowd[FOREST] = 0
+    area = geometry(FOREST).area
+    corner = table.pixel(area.right - 30, area.y + 40)
+    shaded = picture(table.view).pixelColor(corner).lightness()
+    table.view.scene_.show_state(without, seat=0)
+    assert picture(table.view).pixelColor(corner).lightness() > shaded
+
+
+def test_no_drawing_is_parsed_again(qtbot: QtBot) -> None:
+    match = make_match(lambda s: s.phase == ACTING and s.actor >= 0, players=4)
+    table = show(qtbot, match)
+    picture(table.view)
+    before = art().counters
+    for _ in range(3):
+        table.view.scene_.show_state(match.state_at(0), seat=0)
+        table.view.scene_.show_state(match.state, seat=0)
+        picture(table.view)
+    assert art().counters.parsed == before.parsed
+    table.view.resize(700, 560)
+    qtbot.waitUntil(lambda: table.view.scene_.pictures.scale < 0.45, timeout=3000)
+    picture(table.view)
+    assert art().counters.parsed == before.parsed
+
+
+def test_season_changes_the_valley_and_back(canvas: BoardCanvas) -> None:
+    scene = canvas.scene_
+    scene.set_game(looks_of(make_match().seats), "summer")
+    scene.show_state(make_match().state, seat=0)
+    summer = picture(canvas)
+    canvas.set_season("winter")
+    winter = picture(canvas)
+    assert winter != summer
+    canvas.set_season("summer")
+    assert picture(canvas) == summer
+
+
+def test_pictures_are_sharp_at_every_size(qtbot: QtBot, canvas: BoardCanvas) -> None:
+    scene = canvas.scene_
+    scene.set_game(looks_of(make_match().seats), "summer")
+    scene.show_state(make_match().state, seat=0)
+    for width in (640, 1200):
+        canvas.resize(width, width * 1260 // 1600)
+        qtbot.waitUntil(
+            lambda: abs(scene.pictures.scale - canvas.transform().m11()) < 1e-6, timeout=3000
+        )
+        for item in scene.items():
+            if isinstance(item, SpriteItem) and item.isVisible():
+                assert item.pixmap().devicePixelRatio() == pytest.approx(scene.pictures.scale)
+
+
+def test_zoom_by_wheel_and_actions_and_pan(qtbot: QtBot) -> None:
+    table = show(qtbot, make_match())
+    view = table.view
+    table.wheel(QPoint(300, 300), 3, ctrl=True)
+    assert view.zoom > 1.5
+    before = view.mapToScene(QPoint(200, 200))
+    middle = Qt.MouseButton.MiddleButton
+    table.mouse(QEvent.Type.MouseButtonPress, QPoint(200, 200), middle, middle)
+    table.mouse(QEvent.Type.MouseMove, QPoint(260, 240), Qt.MouseButton.NoButton, middle)
+    table.mouse(QEvent.Type.MouseButtonRelease, QPoint(260, 240), middle, Qt.MouseButton.NoButton)
+    after = view.mapToScene(QPoint(200, 200))
+    assert (after - before).manhattanLength() > 5
+    view.zoom_out()
+    view.zoom_in()
+    view.zoom_fit()
+    assert view.zoom == 1.0
+    assert table.played() == []
+
+
+def test_right_button_enlarges_a_card(qtbot: QtBot) -> None:
+    table = show(qtbot, make_match())
+    at = table.place(CARD1)
+    right = Qt.MouseButton.RightButton
+    table.mouse(QEvent.Type.MouseButtonPress, at, right, right)
+    card = table.view.explainer.card
+    assert card.isVisible()
+    assert card.hint.art is not None
+    assert card.hint.art.kind == "card"
+    assert table.view.rect().contains(card.geometry())
+    table.key(Qt.Key.Key_Escape)
+    assert card.isHidden()
+    table.move(at, held=False)
+    table.key(Qt.Key.Key_E)
+    assert card.isVisible()
+
+
+def test_odds_are_shown_where_wanted(qtbot: QtBot) -> None:
+    for wanted in (True, False):
+        table = show(qtbot, make_match(), odds=wanted)
+        table.press(table.person(-3))
+        table.move(table.place(CLAY))
+        hint = table.view.explainer.card.hint
+        assert bool(hint.odds) is wanted
+        if wanted:
+            assert hint.odds[0] == pytest.approx(215 / 216)
+        table.release(table.place(FIELD))
+
+
+def test_hot_seat_hides_the_cards_of_others(qtbot: QtBot) -> None:
+    def fits(s: State) -> bool:
+        return s.phase == PLACING and s.actor >= 0 and len(s.players[s.actor].cards) > 1
+
+    table: Table = show(qtbot, make_match(fits, players=3))
+    tableau = table.view.scene_.tableau
+    assert tableau.seat == table.state.actor
+    assert set(tableau.shown_cards) == {None}
+    table.model.set_peeking(True)
+    assert sorted(c for c in tableau.shown_cards if c is not None) == sorted(
+        table.state.players[table.state.actor].cards
+    )
+    table.model.set_peeking(False)
+    assert set(tableau.shown_cards) == {None}
