@@ -80,6 +80,8 @@ class Errors(QObject):
             return
         details = "".join(traceback.format_exception(kind, error, trace))
         LOGGER.error("%s", details)
+        # To the terminal too: before there is a window, nobody would see it otherwise.
+        self._old_hook(kind, error, trace)
         self.raised.emit(f"{kind.__name__}: {error}", details)
 
     def _on_thread(self, args: threading.ExceptHookArgs) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import SUFFIX, load_match, save_match
+from stoneage_qt.session.settings import MAX_RECENT
 from stoneage_qt.ui.text_faults import fault_text
 from stoneage_qt.ui.window_desk import Desk
 
@@ -82,8 +83,10 @@ class Files(QObject):
         return True
 
     def recent(self) -> list[Path]:
-        """The files opened or saved last, newest first."""
-        return [Path(name) for name in self._desk.settings.recent_files]
+        """The files opened or saved last and the games kept in the library, newest first."""
+        named = {Path(name) for name in self._desk.settings.recent_files}
+        found = named.union(self._desk.places.library.glob(f"*{SUFFIX}"))
+        return sorted(filter(Path.is_file, found), key=_changed, reverse=True)[:MAX_RECENT]
 
     def fill_recent(self, menu: QMenu) -> None:
         """The recent files as a menu."""
@@ -109,3 +112,10 @@ class Files(QObject):
         folder = self.path.parent if self.path is not None else Path.home()
         self._dialog = QFileDialog(self._window, title, str(folder), kinds)
         return self._dialog
+
+
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:  # gone since it was listed
+        return 0.0

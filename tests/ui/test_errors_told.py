@@ -1,0 +1,27 @@
+"""What nobody caught reaches the log, the window and the terminal."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.ui.errors import Errors
+
+
+def test_an_error_is_told_everywhere(
+    tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before, sys.excepthook = sys.excepthook, sys.__excepthook__
+    errors = Errors(tmp_path / "errors.log")
+    errors.install()
+    told: list[str] = []
+    errors.raised.connect(lambda summary, details: told.append(summary))
+    try:
+        sys.excepthook(ValueError, ValueError("too many mammoths"), None)
+    finally:
+        errors.remove()
+        sys.excepthook = before
+    assert told == ["ValueError: too many mammoths"]
+    assert "too many mammoths" in (tmp_path / "errors.log").read_text(encoding="utf-8")
+    assert "too many mammoths" in capsys.readouterr().err
