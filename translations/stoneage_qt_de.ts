@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>&amp;Roll the dice</source>
-        <translation>&amp;Würfeln</translation>
+        <translation>Würf&amp;eln</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>&amp;Players and moves</source>
-        <translation>Spieler*innen und &amp;Züge</translation>
+        <translation>Spieler*&amp;innen und Züge</translation>
     </message>
     <message>
         <source>&amp;Result</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation>&amp;Ganzer Spielplan</translation>
+        <translation>G&amp;anzer Spielplan</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -290,8 +290,12 @@
         <translation>&amp;Einrichten …</translation>
     </message>
     <message>
-        <source>&amp;How to play</source>
-        <translation>&amp;Spielregeln</translation>
+        <source>&amp;Learn by playing</source>
+        <translation>Spielend &amp;lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -435,7 +439,7 @@
     </message>
 </context>
 <context>
-    <name>BoardView</name>
+    <name>BoardCanvas</name>
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
@@ -745,7 +749,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Play games between bots, without a window. The bots change seats from game to game; the same seed gives the same games. Igloos, animals and rewards have your own values if there is a components.json in your data directory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt Spiele zwischen Bots, ohne Fenster. Die Bots wechseln von Spiel zu Spiel die Plätze; dieselbe Startzahl gibt dieselben Spiele. Iglus, Tiere und Belohnungen haben deine eigenen Werte, wenn in deinem Datenverzeichnis eine components.json liegt.</translation>
     </message>
     <message>
         <source>the levels that play, 2 to 4 of them; known: {levels}</source>
@@ -937,7 +941,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>damaged, cut off or something else: it makes no sense from line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt, abgeschnitten oder etwas anderes: unverständlich ab Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
         <source>not a saved game: it is nested too deeply</source>
@@ -1552,15 +1556,15 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <name>Files</name>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel speichern</translation>
     </message>
     <message>
         <source>Stone Age games (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Stone-Age-Spiele (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -1712,26 +1716,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
-    <name>HelpDialog</name>
-    <message>
-        <source>How to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>HelpPage</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Everything that can be done with the mouse can be done with the keyboard too.</source>
-        <translation>Alles, was mit der Maus geht, geht auch mit der Tastatur.</translation>
-    </message>
     <message>
         <source>Winter and its modules</source>
         <translation>Der Winter und seine Module</translation>
@@ -2396,37 +2381,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
-    <name>Keys</name>
-    <message>
-        <source>Tab, arrow keys</source>
-        <translation>Tab, Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Go from place to place, or along the list of moves</source>
-        <translation>Von Ort zu Ort oder durch die Zugliste gehen</translation>
-    </message>
-    <message>
-        <source>Enter, space bar</source>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
-        <source>Choose, confirm</source>
-        <translation>Wählen, bestätigen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Take back a half-entered step, close a bubble</source>
-        <translation>Halb Eingegebenes zurücknehmen, eine Blase schließen</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Spielplan</translation>
-    </message>
-</context>
-<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3043,6 +2997,80 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>Own program</source>
+        <translation>Eigenes Programm</translation>
+    </message>
+    <message>
+        <source>Nameless</source>
+        <translation>Namenlos</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open, round {n}</source>
+        <translation>Offen, Runde {n}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{title}: {players}</source>
+        <translation>{title}: {players}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Spieler*innen und Punkte</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Played on from another</source>
+        <translation>Aus einem anderen Spiel weitergespielt</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{before}, {after}</source>
@@ -3064,31 +3092,31 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <name>MainWindow</name>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move}</translation>
     </message>
     <message>
         <source>A bot could not decide; a simple move was played instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot konnte sich nicht entscheiden; stattdessen wurde ein einfacher Zug gespielt.</translation>
     </message>
     <message>
         <source>Something went wrong, but the game goes on: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen, aber das Spiel geht weiter: {what}</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Stone Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Stone Age</translation>
     </message>
     <message>
         <source>{players} – Stone Age</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} – Stone Age</translation>
     </message>
 </context>
 <context>
@@ -3564,57 +3592,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
-    <name>Rules</name>
-    <message>
-        <source>The aim</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who has the most points wins. Points come from buildings at once, and from civilisation cards and leftover resources at the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1. Placing people</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In turn, everybody puts one or more people on one place, until nobody has people left. Gathering places have seven rings, village places are for one player, each card and building takes one person. With two or three players, only two of tool maker, hut and field are used in a round, and fewer players may share a gathering place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2. Using the places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then everybody, in turn, uses all own places in any order. Gatherers roll one die each; the sum, with tools added, is divided: by 2 for food, 3 for wood, 4 for brick, 5 for stone, 6 for gold. The tool maker gives a tool, the hut a person, the field a step in agriculture. Cards and buildings are paid with resources, or left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>3. Feeding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody takes food for agriculture and pays one food per person. Missing food can be paid with resources, all of it; otherwise ten points are lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game ends after the round in which a stack of buildings runs out, or when there are not enough cards for a new round. Different culture symbols score their number squared, farmers count agriculture, hut builders the buildings, shamans the people, tool makers the tools, and each resource one point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In this program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag people from your tableau to a place, or click them and then the place. Open places glow; a closed one says why. Everything can also be done in the moves list with the keyboard. Press ? for all keys.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ScorePart</name>
     <message>
         <source>Buildings</source>
@@ -3904,7 +3881,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Öffnen …</translation>
     </message>
     <message>
-        <source>Learn to play</source>
+        <source>Learn by playing</source>
         <translation>Spielend lernen</translation>
     </message>
     <message>
@@ -3934,6 +3911,69 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{names} · round {round} · {when}</source>
         <translation>{names} · Runde {round} · {when}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>Gleicher Anteil</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Längstes</translation>
+    </message>
+    <message>
+        <source>Highest score: {n}, by {name}</source>
+        <translation>Meiste Punkte: {n}, von {name}</translation>
+    </message>
+    <message>
+        <source>Lowest score: {n}, by {name}</source>
+        <translation>Wenigste Punkte: {n}, von {name}</translation>
+    </message>
+    <message>
+        <source>Clearest victory: {n} points ahead, by {name}</source>
+        <translation>Klarster Sieg: {n} Punkte Vorsprung, von {name}</translation>
+    </message>
+    <message>
+        <source>Closest victory: {n} points ahead, by {name}</source>
+        <translation>Knappster Sieg: {n} Punkte Vorsprung, von {name}</translation>
+    </message>
+    <message>
+        <source>Longest game: {n} rounds, won by {name}</source>
+        <translation>Längstes Spiel: {n} Runden, gewonnen von {name}</translation>
+    </message>
+    <message>
+        <source>Shortest game: {n} rounds, won by {name}</source>
+        <translation>Kürzestes Spiel: {n} Runden, gewonnen von {name}</translation>
     </message>
 </context>
 <context>

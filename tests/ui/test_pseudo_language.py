@@ -1,0 +1,223 @@
+"""Every window, page, dialog, menu and tooltip in a pseudo-language: what is not translated shows.
+
+In that language every text that goes through translation stands in brackets. Whatever has letters
+outside of brackets is a word that no catalogue can reach.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.models.tutorial import FREE, READ, STEPS
+from stoneage_qt.rules import CHANCE, OVER, Setup, State, legal_actions
+from stoneage_qt.rules.constants import (
+    ACTING,
+    ANIMAL,
+    BUILDING1,
+    CARD1,
+    MODULES,
+    PLACING,
+    STEP_CHOOSE,
+    STEP_FEED,
+    STEP_PICK,
+    STEP_REWARD,
+    STEP_TOOLS,
+)
+from stoneage_qt.session.faults import Fault, SaveError
+from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.seats import COLOURS
+from stoneage_qt.ui.help import TOPICS, HelpWindow
+from stoneage_qt.ui.text_faults import fault_text
+from stoneage_qt.ui.window import MainWindow
+from tests.ui.texts import Pseudo, all_texts, untranslated
+
+# What people type or choose themselves: no catalogue translates it.
+NAMES = ("Ada", "Bo", "Cleo", "Dan")
+USER_DATA = (*NAMES, "Una", "Deutsch", "English")
+
+
+@pytest.fixture
+def pseudo(qapp: QApplication) -> Iterator[None]:
+    translator = Pseudo()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def strange(window: MainWindow, pseudo: None) -> MainWindow:
+    """The window in the pseudo-language."""
+    return window
+
+
+def assert_translated(*roots: QWidget) -> None:
+    wrong = set()
+    for root in roots:
+        for found in all_texts(root):
+            text = found.text
+            for own in USER_DATA:
+                text = text.replace(own, "")
+            if rest := untranslated(text):
+                wrong.add((found.where, rest))
+    assert sorted(wrong) == []
+
+
+def a_match(
+    until: Callable[[State], bool] = lambda _: True, *, winter: bool = False, seed: int = 5
+) -> Match:
+    """A match of people, played at random to the first position that fits."""
+    rng = random.Random(seed)
+    seats = [Seat(name=NAMES[i], colour=COLOURS[i]) for i in range(3)]
+    setup = Setup.shuffled(3, rng, modules=MODULES if winter else frozenset(), start=0)
+    options = Options(season="winter" if winter else "summer")
+    match = Match(setup, seats, options, seed=seed)
+    while not until(match.state):
+        s = match.state
+        assert s.actor != OVER
+        match.submit(match.roll() if s.actor == CHANCE else rng.choice(legal_actions(s)))
+    return match
+
+
+def show(window: MainWindow, match: Match) -> QWidget:
+    window.table.show(match)
+    assert window.page is not None
+    return window.page
+
+
+def test_the_check_itself() -> None:
+    assert untranslated("⟦Put ⟦2 people⟧ ⟦into the forest⟧⟧") == ""
+    assert untranslated("<b>12</b> · ⟦points⟧") == ""
+    assert untranslated("12 points") == "12 points"
+    assert untranslated("⟦Put⟧ people") != ""
+
+
+def test_start_page_and_menus(strange: MainWindow) -> None:
+    assert_translated(strange)
+
+
+def test_new_game_page(strange: MainWindow) -> None:
+    strange.choose_game()
+    assert strange.new_page is not None
+    assert_translated(strange.new_page)
+
+
+POSITIONS: dict[str, Callable[[State], bool]] = {
+    "placing": lambda s: s.phase == PLACING and s.round == 2,
+    "acting": lambda s: s.phase == ACTING and s.step == STEP_CHOOSE,
+    "tools": lambda s: s.step == STEP_TOOLS,
+    "pick": lambda s: s.step == STEP_PICK,
+    "feed": lambda s: s.step == STEP_FEED and sum(s.players[s.actor].goods) >= s.missing,
+    "reward": lambda s: s.step == STEP_REWARD,
+    "animal": lambda s: s.animal is not None and s.phase == PLACING,
+}
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("winter", [False, True], ids=["summer", "winter"])
+def test_game_page(strange: MainWindow, qtbot: QtBot, position: str, winter: bool) -> None:
+    if position in ("reward", "animal") and not winter:
+        pytest.skip("animals live in winter")
+    page = show(strange, a_match(POSITIONS[position], winter=winter))
+    board = strange.page.board if strange.page is not None else None
+    assert board is not None
+    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=5000)
+    assert_translated(page)
+    assert_translated(strange)
+
+
+@pytest.mark.parametrize("first", [CARD1, BUILDING1])
+def test_buying_and_building(strange: MainWindow, qtbot: QtBot, first: int) -> None:
+    def fits(s: State) -> bool:
+        own = s.phase == ACTING and s.step == STEP_CHOOSE and s.actor >= 0
+        return own and any(s.placed[place][s.actor] for place in range(first, first + 4))
+
+    match = a_match(fits, winter=True)
+    place = next(p for p in range(first, first + 4) if match.state.placed[p][match.state.actor])
+    page = show(strange, match)
+    assert strange.page is not None
+    board = strange.page.board
+    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=5000)
+    board.director.use(place)
+    assert board.asker.popover is not None
+    assert_translated(page)
+
+
+def test_every_place_explains_itself(strange: MainWindow) -> None:
+    from stoneage_qt.ui import text
+
+    for winter in (False, True):
+        for position in ("placing", "acting"):
+            match = a_match(POSITIONS[position], winter=winter, seed=8)
+            for place in range(ANIMAL + 1):
+                for season in ("summer", "winter"):
+                    words = text.help_place(match.state, 0, place, season)
+                    assert not untranslated(words), words
+
+
+def test_end_page_and_log(strange: MainWindow, qtbot: QtBot) -> None:
+    match = a_match(lambda s: s.round == 9, winter=True)
+    rng = random.Random(3)
+    while match.state.actor != OVER:
+        s = match.state
+        match.submit(match.roll() if s.actor == CHANCE else rng.choice(legal_actions(s)))
+    show(strange, match)
+    strange.show_result()
+    assert strange.end_page is not None
+    assert_translated(strange)
+
+
+def test_hand_over(strange: MainWindow) -> None:
+    show(strange, a_match())
+    strange.hand_over(1)
+    assert strange.handover is not None
+    assert_translated(strange.handover)
+
+
+@pytest.mark.parametrize("name", ["settings", "about", "keys"])
+def test_dialogs(strange: MainWindow, name: str) -> None:
+    getattr(strange.dialogs, f"show_{name}")()
+    dialog = strange.dialogs.get(name)
+    assert dialog is not None
+    assert_translated(dialog)
+
+
+def test_help(strange: MainWindow) -> None:
+    for topic in TOPICS:
+        strange.dialogs.show_help(topic.key)
+        dialog = strange.dialogs.get("help")
+        assert isinstance(dialog, HelpWindow)
+        assert_translated(dialog)
+
+
+def test_every_fault_of_a_file(pseudo: None) -> None:
+    names = "path detail limit line column version known field problem value entry number text"
+    parameters = dict.fromkeys((*names.split(), "cause"), "7") | {"reason": "place_full"}
+    for fault in Fault:
+        words = fault_text(SaveError(fault, **parameters))
+        assert not untranslated(words), words
+
+
+def test_every_step_of_the_lesson(strange: MainWindow, qtbot: QtBot) -> None:
+    strange.learn()
+    lesson = strange.lesson.model
+    assert lesson is not None
+    assert strange.page is not None
+    board = strange.page.board
+    for step in STEPS:
+        qtbot.waitUntil(lambda: lesson.ready and not board.director.animator.busy, timeout=5000)
+        assert lesson.step.key == step.key
+        assert_translated(strange.page)
+        if step.kind == READ:
+            lesson.go_on()
+        elif step.kind == FREE:
+            lesson.skip()
+        else:
+            lesson.show_me()
+
+
+def test_qt_speaks_the_language_too(pseudo: None) -> None:
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "⟦Cancel⟧"

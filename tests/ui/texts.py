@@ -1,0 +1,162 @@
+"""Everything that can be read in a widget, and a language in which untranslated text stands out."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QGraphicsView,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QMenuBar,
+    QSpinBox,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+from stoneage_qt.ui.board.items import SpriteItem
+from stoneage_qt.ui.board.pictures import Plate
+
+OPEN, CLOSE = "⟦", "⟧"
+# Painted plates, and where in their key the text is that people read.
+_TEXT_PLATES = {
+    "name": (1,),
+    "number": (1,),
+    "seat": (1,),
+    "badge": (1,),
+    "medal": (1,),
+    "words": (1,),
+    "caption": (2, 3),
+    "tableau": (3,),
+}
+
+
+class Pseudo(QTranslator):
+    """Puts every text that is translated, ours or Qt's, into brackets."""
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803 - Qt's name
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str:
+        if context == "QShortcut" or not sourceText:
+            return sourceText
+        return f"{OPEN}{sourceText}{CLOSE}"
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+class Found(NamedTuple):
+    """A text and where it stands."""
+
+    where: str
+    text: str
+
+
+def untranslated(text: str) -> str:
+    """What stands outside of the brackets and has letters; "" where all is translated."""
+    plain = re.sub(r"<[^>]*>", " ", text)
+    outside = []
+    depth = 0
+    for letter in plain:
+        depth += letter == OPEN
+        if depth == 0:
+            outside.append(letter)
+        depth -= letter == CLOSE
+    rest = "".join(outside)
+    words = [word for word in re.findall(r"[^\W\d_]+", rest) if len(word) > 1]
+    return rest.strip() if words else ""
+
+
+def all_texts(root: QWidget) -> Iterator[Found]:
+    """Every text of a widget and of all widgets in it, shown or not, tooltips included."""
+    for widget in [root, *root.findChildren(QWidget)]:
+        where = f"{type(widget).__name__} {widget.objectName()}".strip()
+        for text in _texts(widget):
+            if text:
+                yield Found(where, text)
+
+
+def _texts(widget: QWidget) -> Iterator[str]:
+    yield widget.toolTip()
+    yield widget.accessibleName()
+    yield widget.accessibleDescription()
+    yield widget.statusTip()
+    yield widget.whatsThis()
+    if widget.isWindow():
+        yield widget.windowTitle()
+    for kind, texts in _TEXTS.items():
+        if isinstance(widget, kind):
+            yield from texts(widget)
+
+
+def _spin_texts(box: QAbstractSpinBox) -> Iterator[str]:
+    yield box.specialValueText()
+    if isinstance(box, QSpinBox):
+        yield box.prefix()
+        yield box.suffix()
+
+
+def _menu_texts(actions: list[QAction]) -> Iterator[str]:
+    for action in actions:
+        yield action.text()
+        yield action.toolTip()
+        yield action.statusTip()
+
+
+def _model_texts(model: QAbstractItemModel | None) -> Iterator[str]:
+    if model is None:
+        return
+    roles = (
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+    )
+    root = QModelIndex()
+    for row in range(model.rowCount(root)):
+        for column in range(model.columnCount(root)):
+            index = model.index(row, column, root)
+            yield from (text for role in roles if isinstance(text := index.data(role), str))
+    for column in range(model.columnCount(root)):
+        heading = model.headerData(column, Qt.Orientation.Horizontal)
+        if isinstance(heading, str):
+            yield heading
+
+
+def scene_texts(view: QGraphicsView) -> Iterator[str]:
+    """What is painted as text on the board."""
+    for item in view.scene().items():
+        picture = item.picture if isinstance(item, SpriteItem) and item.isVisible() else None
+        if isinstance(picture, Plate):
+            for part in _TEXT_PLATES.get(str(picture.key[0]), ()):
+                text = picture.key[part]
+                yield from text if isinstance(text, tuple) else (str(text),)
+
+
+# What the texts of a kind of widget are, besides those that every widget has.
+_TEXTS: dict[type[QWidget], Callable[[Any], Iterable[str]]] = {
+    QLabel: lambda label: [label.text()],
+    QAbstractButton: lambda button: [button.text()],
+    QLineEdit: lambda field: [field.placeholderText()],
+    QComboBox: lambda box: [box.itemText(row) for row in range(box.count())],
+    QGroupBox: lambda box: [box.title()],
+    QTabBar: lambda bar: [bar.tabText(tab) for tab in range(bar.count())],
+    QAbstractSpinBox: _spin_texts,
+    QTextEdit: lambda edit: [edit.toPlainText(), edit.placeholderText()],
+    QMenu: lambda menu: [menu.title(), *_menu_texts(menu.actions())],
+    QMenuBar: lambda bar: _menu_texts(bar.actions()),
+    QAbstractItemView: lambda view: _model_texts(view.model()),
+    QGraphicsView: scene_texts,
+}
