@@ -90,7 +90,7 @@ class Asker(QObject):
             return
         popover.answered.connect(self._answer)
         if step == STEP_FEED:
-            self._open(popover, _rect(tableau_layout.GOODS_BOX))
+            self._open(popover, _rect(tableau_layout.STRIP))
         else:
             self._open(popover, _dice_rect(s.source, len(s.dice)))
         self._mark_tools()

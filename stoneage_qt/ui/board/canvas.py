@@ -141,6 +141,12 @@ class BoardCanvas(QGraphicsView):
             self.setAccessibleName(self.tr("Board"))
             self.retranslate()
 
+    def event(self, event: QEvent) -> bool:
+        """A screen with other pixels: pictures anew."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._sharpen.start()
+        return super().event(event)
+
     def retranslate(self) -> None:
         """Say everything on the board again."""
         self.scene_.show_again()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from stoneage_qt.rules import CHANCE, OVER, Action, Event, Reason, State
-from stoneage_qt.rules.actions import PLACE, RESOLVE
+from stoneage_qt.rules.actions import CLAIM, PLACE, RESOLVE
 from stoneage_qt.rules.constants import (
     ACTING,
     FIELD,
@@ -183,6 +183,7 @@ class Director(QObject):
             self.light_up()
         else:
             self.scene.places.light(s, self.own_places(), rings=False, bright=True)
+        self.scene.tableau.mark_claim(any(a.kind == CLAIM for a in self.model.legal_actions()))
         self._show_turn()
         self.pulse.rest(self.model.actor_is_person())
         if self._asked != self.model.revision:
@@ -194,6 +195,7 @@ class Director(QObject):
         self._counts = {}
         self.pulse.rest(False)
         self.scene.places.light(self._last, ())
+        self.scene.tableau.mark_claim(False)
         self.resting.emit()
 
     def light_up(self) -> None:

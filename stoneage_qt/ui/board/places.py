@@ -113,6 +113,7 @@ class Places:
         self._hover = self._item(Z_GLOW + 1)
         self._focus = self._item(Z_FOCUS)
         self._rings = Pool(scene, pictures, Z_RING)
+        self._goals = Pool(scene, pictures, Z_RING + 1)
         self.lit: frozenset[int] = frozenset()
 
     def _item(self, z: float) -> SpriteItem:
@@ -213,6 +214,18 @@ class Places:
         for spot in spots[state.crowd[place] :]:
             ring = self._rings.take()
             ring.stand(piece("pieces/ring_legal", _RING_W), spot.x, spot.y)
+
+    def preview(self, state: State, place: int | None, number: int, seat: int) -> None:
+        """Mark the rings that the carried people would take."""
+        self._goals.give_back_all()
+        if place is None:
+            return
+        if place == HUNT:
+            spots = layout.hunt_spots(seat)[state.placed[HUNT][seat] :]
+        else:
+            spots = geometry(place).rings[state.crowd[place] :]
+        for spot in spots[:number]:
+            self._goals.take().stand(piece("pieces/ring_hover", _RING_W + 4), spot.x, spot.y)
 
     def set_pulse(self, strength: float) -> None:
         """The glow of the lit places breathes; 1 is its full light."""

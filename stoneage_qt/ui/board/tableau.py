@@ -46,6 +46,8 @@ class Tableau:
         self._score = self._item()
         self._field = self._item()
         self._field_icon = self._item()
+        self._people = self._item()
+        self._claim = self._item(z=Z_TABLEAU + 4)
         self._tools = [self._item() for _ in range(3)]
         self._tool_marks = [self._item(z=Z_TABLEAU + 4) for _ in range(3)]
         self._piles = [[self._item() for _ in range(at.PILE_MOST)] for _ in PILES]
@@ -74,12 +76,15 @@ class Tableau:
         name = at.NAME_BOX
         self._marker.stand(piece(look.score_marker, 64), name.x + 44, name.y + 104)
         self._score.stand(tableau_plates.score(player.score), name.x + 142, name.y + 104)
-        self._field_icon.stand(piece(look.field_marker, 40), name.x + 36, name.y + 184)
+        self._field_icon.stand(piece("cards/field", 50), name.x + 44, name.y + 184)
         self._field.stand(tableau_plates.field(player.agriculture), name.x + 98, name.y + 184)
         if state.start == seat:
             self._start.stand(piece("pieces/start_player", 54), name.x + 176, name.y + 180)
         else:
             self._start.setVisible(False)
+        people = at.PEOPLE_BOX
+        counted = tableau_plates.count(player.supply, player.people)
+        self._people.stand(counted, people.right - 12 - counted.width / 2, people.y + 26)
         for slot, item in enumerate(self._tools):
             value, used = player.tools[slot], player.used[slot]
             if value:
@@ -157,6 +162,15 @@ class Tableau:
         for index, card in enumerate(self._open_ids):
             x, y = at.open_card_spot(index)
             self._open[index].setPos(x, y - (14.0 if card in cards else 0.0))
+
+    def mark_claim(self, possible: bool) -> None:
+        """Frame the two-resources card while it may be used."""
+        rect = self.claim_card_rect() if possible else None
+        if rect is None:
+            self._claim.setVisible(False)
+        else:
+            picture = tableau_plates.card_frame(rect.width(), rect.height())
+            self._claim.stand(picture, rect.center().x(), rect.center().y())
 
     @property
     def shown_cards(self) -> list[int | None]:

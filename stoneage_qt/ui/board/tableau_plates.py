@@ -93,6 +93,22 @@ def field(position: int) -> Plate:
     return _words(f"+{position}", 28)
 
 
+def count(home: int, people: int) -> Plate:
+    """How many of the people are at home."""
+    return _words(f"{home} / {people}", 24)
+
+
+def card_frame(width: float, height: float) -> Plate:
+    """The frame around a card that can be used now."""
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(QColor("#FFD35A"), 6))
+        p.drawPath(plates.uneven(box.adjusted(4, 4, -4, -4), 10))
+
+    return Plate(("card_frame", round(width), round(height)), width + 14, height + 14, paint)
+
+
 def _words(text: str, size: float) -> Plate:
     font = plates.body(size)
     width = plates.text_width(text, font) + 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.rules.components import CARDS, TOP_GOODS_OF_CHOICE
@@ -106,6 +106,28 @@ class Touch(QObject):
         elif self._director.placing and not self._director.animator.busy:
             self._offer(self._home_number(point))
         self._hover(self.place_under(point))
+        self._preview()
+
+    def _preview(self) -> None:
+        """Show on which rings the carried people would stand."""
+        state, hand = self._scene.state, self._hand
+        if state is None:
+            return
+        number = 0
+        if hand.carrying and hand.origin == HOME and self.hovered is not None:
+            number = self._director.fitting(self.hovered, hand.number)
+        goal = self.hovered if number else None
+        self._scene.places.preview(state, goal, number, hand.seat)
+
+    def cursor(self, point: QPointF) -> Qt.CursorShape:
+        """What the cursor looks like over a point: a hand where something can be done."""
+        if self._hand.carrying:
+            return Qt.CursorShape.ClosedHandCursor
+        if self._director.placing and self._home_number(point):
+            return Qt.CursorShape.OpenHandCursor
+        if self.hovered is not None and self.hovered in self._scene.places.lit:
+            return Qt.CursorShape.PointingHandCursor
+        return Qt.CursorShape.ArrowCursor
 
     def _offer(self, number: int) -> None:
         """Those whom a press would lift rise a little."""
@@ -179,6 +201,7 @@ class Touch(QObject):
 
     def _drop(self, point: QPointF) -> None:
         """Put the carried people down: on a place, or back home."""
+        self._forget_preview()
         hand, director = self._hand, self._director
         place = self.place_under(point)
         if hand.origin != HOME:
@@ -198,18 +221,23 @@ class Touch(QObject):
 
     def change_number(self, change: int) -> None:
         """Carry more or fewer people."""
-        if self._hand.carrying and self._hand.origin == HOME:
-            self._hand.set_number(self._hand.number + change)
+        self.set_number(self._hand.number + change)
 
     def set_number(self, number: int) -> None:
         """Carry exactly so many."""
         if self._hand.carrying and self._hand.origin == HOME:
             self._hand.set_number(number)
+            self._preview()
+
+    def _forget_preview(self) -> None:
+        if self._scene.state is not None:
+            self._scene.places.preview(self._scene.state, None, 0, 0)
 
     def cancel(self) -> bool:
         """Put back what is carried; whether anything was."""
         self._dragging = False
         self._grip = NOTHING
+        self._forget_preview()
         if not self._hand.carrying:
             return False
         self._hand.glide_home()

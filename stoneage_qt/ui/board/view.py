@@ -90,7 +90,11 @@ class BoardView(BoardCanvas):
         if self._panning is not None:
             return
         point = event.position().toPoint()
-        self.touch.move(self.mapToScene(point), (point - self._pressed).manhattanLength())
+        there = self.mapToScene(point)
+        self.touch.move(there, (point - self._pressed).manhattanLength())
+        shape = self.touch.cursor(there)
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
         self.explainer.hover(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
