@@ -1,0 +1,1 @@
+"""The library: saved games, statistics, and all dice ever thrown."""

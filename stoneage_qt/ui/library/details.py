@@ -1,0 +1,228 @@
+"""The chosen game beside the list: who, how it went, and what can be done with it."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.session.library_scan import Entry
+from stoneage_qt.session.seats import MAX_TITLE
+from stoneage_qt.ui.library.words import (
+    extras_text,
+    fault_words,
+    level_text,
+    names_text,
+    seat_text,
+    status_text,
+    when_text,
+)
+from stoneage_qt.ui.panels.widgets import button, label, set_icon
+from stoneage_qt.ui.review.lines import paint_curve
+from stoneage_qt.ui.text import number
+from stoneage_qt.ui.window_desk import Desk
+
+WIDTH = 300
+
+
+class CourseView(QWidget):
+    """The course of a game, larger."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._entry: Entry | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """Draw another game."""
+        self._entry = entry
+        self.setFixedHeight(self._desk.looks.px(96))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The lines on a quiet ground."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shades = self._desk.looks.theme
+        painter.setPen(shades.colour("border"))
+        painter.setBrush(shades.colour("field"))
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(box, 6, 6)
+        entry = self._entry
+        if entry is not None and entry.curve is not None:
+            colours = [seat.colour for seat in entry.seats]
+            paint_curve(painter, box.adjusted(10, 9, -10, -9), entry.curve, colours, shades, 2.2)
+        painter.end()
+
+
+class DetailsPanel(QFrame):
+    """Shows one entry.
+
+    Signals:
+        renamed(title): another title was typed.
+        wanted(what): a button was pressed: review, open, star, folder, delete.
+    """
+
+    renamed = Signal(str)
+    wanted = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._entry: Entry | None = None
+        self._starred = False
+        self.setProperty("class", "card")
+        self._title = QLineEdit()
+        self._title.setMaxLength(MAX_TITLE)
+        self._title.editingFinished.connect(self._on_title)
+        self._when = label("muted", wrap=True)
+        self._fault = label("danger", wrap=True)
+        self._origin = label("caption", wrap=True)
+        self._course = CourseView(desk)
+        self._table = QGridLayout()
+        self._table.setHorizontalSpacing(8)
+        self._table.setVerticalSpacing(4)
+        self._cells: list[QLabel] = []
+        self._review = button(lambda: self.wanted.emit("review"), "primary")
+        self._open = button(lambda: self.wanted.emit("open"))
+        self._star = button(lambda: self.wanted.emit("star"))
+        self._delete = button(lambda: self.wanted.emit("delete"), "danger")
+        self._build()
+        self.retranslate()
+        desk.looks.changed.connect(self._on_looks)
+        self._on_looks()
+        self.show_entry(None)
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 12)
+        column.setSpacing(9)
+        column.addWidget(self._title)
+        column.addWidget(self._when)
+        column.addWidget(self._fault)
+        column.addLayout(self._table)
+        column.addWidget(self._course)
+        column.addWidget(self._origin)
+        column.addStretch(1)
+        column.addWidget(self._review)
+        column.addWidget(self._open)
+        row = QHBoxLayout()
+        row.addWidget(self._star, 1)
+        row.addWidget(self._delete, 1)
+        column.addLayout(row)
+
+    def show_entry(self, entry: Entry | None, starred: bool = False) -> None:
+        """Show a game, or that none is chosen."""
+        same = entry is not None and self._entry is not None and entry.path == self._entry.path
+        self._entry, self._starred = entry, starred
+        sound = entry is not None and not entry.fault
+        self._title.setVisible(sound)
+        self._course.setVisible(sound)
+        self._review.setEnabled(sound)
+        self._open.setEnabled(sound)
+        self._star.setEnabled(sound)
+        self._delete.setEnabled(entry is not None)
+        self._fault.setVisible(entry is not None and not sound)
+        if not (same and self._title.hasFocus()):
+            self._title.setText("" if entry is None else entry.title)
+        self._write()
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._title.setAccessibleName(self.tr("Title"))
+        self._title.setToolTip(self.tr("The title of the game; type another one to rename it"))
+        self._review.setText(self.tr("Review"))
+        self._delete.setText(self.tr("Delete"))
+        self._delete.setToolTip(self.tr("Move the file to the trash"))
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _write(self) -> None:
+        entry = self._entry
+        over = entry is not None and entry.over
+        self._open.setText(self.tr("Show the end") if over else self.tr("Continue the game"))
+        self._star.setText(self.tr("Unstar") if self._starred else self.tr("Star"))
+        for cell in self._cells:
+            cell.deleteLater()
+        self._cells = []
+        self._origin.setText("")
+        if entry is None:
+            self._when.setText(self.tr("Choose a game to see how it went."))
+            return
+        words = self.tr("{when} · {length} · {extras}")
+        if entry.fault:
+            words = self.tr("{when} · {length}")
+            self._fault.setText(fault_words(entry))
+        self._when.setText(
+            words.format(
+                when=when_text(entry.when), length=status_text(entry), extras=extras_text(entry)
+            )
+        )
+        self._title.setPlaceholderText(names_text(entry))
+        self._course.show_entry(entry)
+        notes = [self.tr("Played on from a position of another game.")] if entry.origin else []
+        if entry.altered:
+            notes.append(self.tr("Altered after it was saved: it does not count."))
+        self._origin.setText(" ".join(notes))
+        self._origin.setVisible(bool(notes))
+        self._fill_table(entry)
+
+    def _fill_table(self, entry: Entry) -> None:
+        looks = self._desk.looks
+        px = looks.px(26)
+        dpr = self.devicePixelRatioF()
+        for row, seat in enumerate(sorted(entry.seats, key=lambda s: (s.rank, -s.total))):
+            picture = QLabel()
+            picture.setPixmap(
+                self._desk.sprites.pixmap(f"pieces/meeple_{seat.colour}", (px, px), dpr)
+            )
+            name = label("strong" if seat.rank == 1 and entry.over else "")
+            name.setText(seat_text(seat))
+            kind = label("caption")
+            if seat.controller == "bot" and seat.name:
+                kind.setText(level_text(seat.level))
+            points = label("strong")
+            points.setText(number(seat.total))
+            points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            for column, cell in enumerate((picture, name, kind, points)):
+                self._table.addWidget(cell, row, column)
+                self._cells.append(cell)
+        self._table.setColumnStretch(1, 1)
+
+    def _on_title(self) -> None:
+        if self._entry is not None and self._title.text() != self._entry.title:
+            self.renamed.emit(self._title.text())
+
+    def _on_looks(self) -> None:
+        looks = self._desk.looks
+        self.setFixedWidth(looks.px(WIDTH))
+        buttons: tuple[tuple[QPushButton, str], ...] = (
+            (self._open, "play"),
+            (self._star, "star"),
+        )
+        for widget, name in buttons:
+            set_icon(widget, looks.icon(name), looks.px(18))
+        trash = self._desk.sprites.icon("trash", looks.theme.danger, looks.theme.disabled)
+        set_icon(self._delete, trash, looks.px(18))
+        set_icon(self._review, looks.accent_icon("review"), looks.px(18))
+        self._write()
+
+    def edit_title(self) -> None:
+        """Let another title be typed."""
+        if self._title.isVisible():
+            self._title.setFocus()
+            self._title.selectAll()

@@ -1,0 +1,409 @@
+"""The list of games: search, sort, star, rename, delete, import by dropping files."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QProgressBar,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.models.library import Column, LibraryModel, Show
+from stoneage_qt.models.library_scan import LibraryScan
+from stoneage_qt.models.trash import move_to_trash
+from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.library import index_path
+from stoneage_qt.session.library_files import Favourites, import_file, rename, saves_among
+from stoneage_qt.session.library_scan import Entry
+from stoneage_qt.session.saves import SUFFIX
+from stoneage_qt.ui.library.delegate import ROW, LibraryDelegate
+from stoneage_qt.ui.library.details import DetailsPanel
+from stoneage_qt.ui.library.words import cell_text, heading_text, show_text
+from stoneage_qt.ui.panels.widgets import button, label, set_icon
+from stoneage_qt.ui.text_faults import fault_text
+from stoneage_qt.ui.window_desk import Desk
+
+TYPING_MS = 120
+WIDTHS = {
+    Column.STAR: 40,
+    Column.WHEN: 96,
+    Column.ROUNDS: 96,
+    Column.EXTRAS: 118,
+    Column.COURSE: 130,
+}
+
+
+class GamesTab(QWidget):
+    """All games.
+
+    Attributes:
+        model: the list. scan: what keeps it in step with the files.
+
+    Signals:
+        opened(path), reviewed(path): what is wanted with a game.
+        remark(words), trouble(words): what was done, what did not work.
+        changed(): the index is different now; statistics may be told again.
+    """
+
+    opened = Signal(object)
+    reviewed = Signal(object)
+    remark = Signal(str)
+    trouble = Signal(str)
+    changed = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._favourites = Favourites(desk.places)
+        self._dialog: QFileDialog | None = None
+        self.model = LibraryModel(cell_text, heading_text, self)
+        self.scan = LibraryScan(desk.places.library, index_path(desk.places), self._elsewhere, self)
+        self._search = QLineEdit()
+        self._search.setClearButtonEnabled(True)
+        self._show = QComboBox()
+        self._count = label("muted")
+        self._import = button(self._ask_import)
+        self._progress = QProgressBar()
+        self._progress.setTextVisible(False)
+        self.table = QTableView()
+        self._details = DetailsPanel(desk)
+        self._empty = label("muted", wrap=True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(TYPING_MS)
+        self._set_up_table()
+        self._build()
+        self._connect()
+        self.setAcceptDrops(True)
+        self.model.set_starred(self._favourites.idents)
+        self.retranslate()
+        desk.looks.changed.connect(self._on_looks)
+        self._on_looks()
+
+    def _elsewhere(self) -> list[Path]:
+        """Games that were saved by hand are games too."""
+        return [Path(name) for name in self._desk.settings.recent_files]
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setItemDelegate(LibraryDelegate(self._desk, table))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.verticalHeader().hide()
+        # One height for all: asking thousands of rows for theirs would take seconds.
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSortIndicator(Column.WHEN, Qt.SortOrder.DescendingOrder)
+        table.setSortingEnabled(True)
+
+    def _build(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self._search, 3)
+        row.addWidget(self._show, 1)
+        row.addWidget(self._count)
+        row.addStretch(1)
+        row.addWidget(self._import)
+        left = QVBoxLayout()
+        left.setSpacing(6)
+        left.addWidget(self._empty, 1)
+        left.addWidget(self.table, 1)
+        left.addWidget(self._progress)
+        middle = QHBoxLayout()
+        middle.setSpacing(12)
+        middle.addLayout(left, 1)
+        middle.addWidget(self._details)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(12, 12, 12, 12)
+        page.setSpacing(10)
+        page.addLayout(row)
+        page.addLayout(middle, 1)
+
+    def _connect(self) -> None:
+        self.scan.loaded.connect(self._on_loaded)
+        self.scan.found.connect(self._on_found)
+        self.scan.gone.connect(self._on_gone)
+        self.scan.progress.connect(self._on_progress)
+        self.scan.finished.connect(self._on_scanned)
+        self._search.textChanged.connect(lambda _: self._typing.start())
+        self._search.returnPressed.connect(self.table.setFocus)
+        self._typing.timeout.connect(self._apply_search)
+        self._show.activated.connect(lambda _: self._apply_search())
+        self.table.doubleClicked.connect(self._on_activated)
+        self.table.clicked.connect(self._on_clicked)
+        self.table.selectionModel().currentRowChanged.connect(lambda _: self._show_current())
+        self.model.modelReset.connect(self._on_reset)
+        self._details.renamed.connect(self.rename)
+        self._details.wanted.connect(self._on_wanted)
+        QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Look at the files again."""
+        self.scan.start()
+
+    def take_focus(self) -> None:
+        """The keyboard belongs to the list, or to the search where nothing is listed."""
+        (self.table if self.table.isVisibleTo(self) else self._search).setFocus()
+
+    def close_scan(self) -> None:
+        """Stop everything in the background."""
+        self.scan.close()
+
+    def current(self) -> Entry | None:
+        """The chosen game."""
+        row = self.table.currentIndex().row()
+        return self.model.entry(row) if 0 <= row < self.model.rowCount() else None
+
+    def choose(self, path: Path) -> bool:
+        """Choose a file, where it is listed."""
+        row = self.model.row_of(str(path))
+        if row >= 0:
+            flags = QItemSelectionModel.SelectionFlag
+            index = self.model.index(row, Column.PLAYERS)
+            self.table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            self.table.scrollTo(index)
+        return row >= 0
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._search.setPlaceholderText(self.tr("Search names, titles, dates…"))
+        self._search.setAccessibleName(self.tr("Search"))
+        chosen = self._show.currentData()
+        self._show.clear()
+        for show in Show:
+            self._show.addItem(show_text(show), show)
+        self._show.setCurrentIndex(max(0, self._show.findData(chosen)))
+        self._show.setAccessibleName(self.tr("Which games"))
+        self._import.setText(self.tr("Import…"))
+        self._import.setToolTip(self.tr("Files can be dropped on the list too"))
+        self.table.setAccessibleName(self.tr("Games"))
+        self._progress.setAccessibleName(self.tr("Reading games"))
+        self.model.refresh()
+        self._write_count()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _write_count(self) -> None:
+        shown, total = self.model.rowCount(), self.model.total()
+        if shown == total:
+            self._count.setText(self.tr("%n game(s)", "", total))
+        else:
+            words = self.tr("{shown} of {total}")
+            self._count.setText(words.format(shown=shown, total=total))
+        if total:
+            words = self.tr("No game fits.")
+        elif self.scan.running:
+            words = self.tr("Looking for games…")
+        else:
+            words = self.tr(
+                "No games yet. Finished games arrive here by themselves; "
+                "drop saved games here to import them."
+            )
+        self._empty.setText(words)
+        self._empty.setVisible(shown == 0)
+        self.table.setVisible(shown > 0)
+
+    def _show_current(self) -> None:
+        entry = self.current()
+        starred = entry is not None and entry.ident in self._favourites.idents
+        self._details.show_entry(entry, starred)
+
+    # What the scan tells
+
+    def _on_loaded(self, entries: list[Entry]) -> None:
+        self.model.reset(entries)
+        self._write_count()
+
+    def _on_found(self, entries: list[Entry]) -> None:
+        chosen = self.current()
+        self.model.put(entries)
+        if chosen is not None and any(entry.path == chosen.path for entry in entries):
+            self._show_current()
+        elif chosen is None and self.model.rowCount():
+            self.choose(Path(self.model.entry(0).path))
+        self._write_count()
+
+    def _on_gone(self, paths: tuple[str, ...]) -> None:
+        self.model.remove(paths)
+        self._show_current()
+        self._write_count()
+
+    def _on_progress(self, done: int, total: int) -> None:
+        self._progress.setVisible(done < total)
+        self._progress.setRange(0, max(1, total))
+        self._progress.setValue(done)
+
+    def _on_scanned(self) -> None:
+        self._progress.hide()
+        self._write_count()
+        self.changed.emit()
+
+    def _on_reset(self) -> None:
+        """Another order or search: the first row is as good as any."""
+        if self.model.rowCount():
+            self.table.setCurrentIndex(self.model.index(0, Column.PLAYERS))
+        self._show_current()
+        self._write_count()
+
+    def _apply_search(self) -> None:
+        self.model.search(self._search.text(), Show(self._show.currentData()))
+        self._write_count()
+
+    # What is done
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if index.column() == Column.STAR:
+            self.star(self.model.entry(index.row()))
+
+    def _on_activated(self, index: QModelIndex) -> None:
+        entry = self.model.entry(index.row())
+        if index.column() != Column.STAR and not entry.fault:
+            self.reviewed.emit(Path(entry.path))
+
+    def _on_wanted(self, what: str) -> None:
+        entry = self.current()
+        if entry is None:
+            return
+        if what == "review":
+            self.reviewed.emit(Path(entry.path))
+        elif what == "open":
+            self.opened.emit(Path(entry.path))
+        elif what == "star":
+            self.star(entry)
+        else:
+            self.delete_selected()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter reviews, Delete deletes, F2 renames, S stars."""
+        entry = self.current()
+        key = event.key()
+        if not self.table.hasFocus() or entry is None:
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_Delete:
+            self.delete_selected()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not entry.fault:
+            self.reviewed.emit(Path(entry.path))
+        elif key == Qt.Key.Key_S and not event.modifiers():
+            self.star(entry)
+        elif key == Qt.Key.Key_F2:
+            self._details.edit_title()
+        else:
+            super().keyPressEvent(event)
+
+    def star(self, entry: Entry) -> None:
+        """Like a game, or no longer."""
+        if entry.fault:
+            return
+        try:
+            self._favourites.mark(entry.ident, entry.ident not in self._favourites.idents)
+        except SaveError as error:
+            self.trouble.emit(fault_text(error))
+        self.model.set_starred(self._favourites.idents)
+        self._show_current()
+
+    def rename(self, title: str) -> None:
+        """Give the chosen game another title."""
+        entry = self.current()
+        if entry is None:
+            return
+        try:
+            rename(Path(entry.path), title.strip())
+        except SaveError as error:
+            self.trouble.emit(fault_text(error))
+            return
+        self.model.put([entry._replace(title=title.strip())])
+        self._show_current()
+        self.refresh()
+
+    def delete_selected(self) -> None:
+        """Move the chosen files to the trash."""
+        rows = {index.row() for index in self.table.selectionModel().selectedRows()}
+        paths = [self.model.entry(row).path for row in sorted(rows)]
+        first = min(rows, default=0)
+        moved = [path for path in paths if move_to_trash(Path(path))]
+        self.model.remove(moved)
+        for path in moved:
+            self._desk.store.forget_file(Path(path))
+        if self.model.rowCount():
+            row = min(first, self.model.rowCount() - 1)
+            self.choose(Path(self.model.entry(row).path))
+        self._show_current()
+        self._write_count()
+        if len(moved) < len(paths):
+            self.trouble.emit(
+                self.tr("Some files could not be moved to the trash; they are still there.")
+            )
+        elif moved:
+            self.remark.emit(self.tr("%n game(s) moved to the trash.", "", len(moved)))
+        self.refresh()
+
+    def import_files(self, paths: list[Path]) -> None:
+        """Copy games into the library; bad ones are told about and left alone."""
+        done: list[Path] = []
+        faults: list[str] = []
+        for path in saves_among(paths):
+            try:
+                done.append(import_file(self._desk.places, path))
+            except SaveError as error:
+                faults.append(fault_text(error))
+        if faults:
+            self.trouble.emit("\n".join(faults[:3]))
+        elif done:
+            self.remark.emit(self.tr("%n game(s) imported.", "", len(done)))
+        self.refresh()
+
+    def _ask_import(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+        kinds = self.tr("Stone Age games (*{suffix})").format(suffix=SUFFIX)
+        self._dialog = QFileDialog(self, self.tr("Import games"), str(Path.home()), kinds)
+        self._dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        self._dialog.filesSelected.connect(
+            lambda names: self.import_files([Path(name) for name in names])
+        )
+        self._dialog.open()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Saved games, and folders of them, may be dropped."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Import what was dropped."""
+        urls = event.mimeData().urls()
+        self.import_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        event.acceptProposedAction()
+
+    def _on_looks(self) -> None:
+        looks = self._desk.looks
+        self.table.verticalHeader().setDefaultSectionSize(looks.px(ROW))
+        for column, width in WIDTHS.items():
+            self.table.setColumnWidth(column, looks.px(width))
+        self._progress.setFixedHeight(looks.px(10))
+        set_icon(self._import, looks.icon("open"), looks.px(18))
+        self.table.viewport().update()

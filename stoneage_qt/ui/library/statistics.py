@@ -1,0 +1,246 @@
+"""Statistics: players, levels of bots, records, and one's points over time."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.models.statistics import StatColumn, StatisticsModel
+from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS
+from stoneage_qt.session.library import Library, index_path
+from stoneage_qt.session.library_stats import (
+    BOT,
+    PERSON,
+    Filter,
+    Point,
+    history,
+    lines,
+    records,
+)
+from stoneage_qt.ui import text
+from stoneage_qt.ui.library.history import HistoryView
+from stoneage_qt.ui.library.words import (
+    level_text,
+    player_text,
+    record_text,
+    statistics_heading,
+    statistics_note,
+    when_text,
+)
+from stoneage_qt.ui.panels.widgets import label
+from stoneage_qt.ui.window_desk import Desk
+
+WIDTH = 74
+MODULE_KEYS = ("none", "hard_winter", "animals", "igloos")
+
+
+class StatisticsTab(QWidget):
+    """Numbers over all finished games.
+
+    Signals:
+        reviewed(path): look at the game behind a number.
+    """
+
+    reviewed = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._players = QComboBox()
+        self._modules = QComboBox()
+        self._branches = QCheckBox()
+        self.people = StatisticsModel(player_text, statistics_heading, statistics_note, self)
+        self.levels = StatisticsModel(level_text, statistics_heading, statistics_note, self)
+        self._people_title = label("subheading")
+        self._levels_title = label("subheading")
+        self._records_title = label("subheading")
+        self._history_title = label("subheading")
+        self.people_view = self._table(self.people)
+        self.levels_view = self._table(self.levels)
+        self.records = QListWidget()
+        self.history = HistoryView(desk)
+        self._none = label("muted", wrap=True)
+        self._build()
+        self._connect()
+        self.retranslate()
+        desk.looks.changed.connect(self._on_looks)
+        self._on_looks()
+
+    def _table(self, model: StatisticsModel) -> QTableView:
+        table = QTableView()
+        table.setModel(model)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(StatColumn.NAME, QHeaderView.ResizeMode.Stretch)
+        table.setSortingEnabled(True)
+        table.sortByColumn(StatColumn.GAMES, Qt.SortOrder.DescendingOrder)
+        return table
+
+    def _build(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self._players)
+        row.addWidget(self._modules)
+        row.addWidget(self._branches)
+        row.addStretch(1)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        grid.addWidget(self._people_title, 0, 0)
+        grid.addWidget(self.people_view, 1, 0)
+        grid.addWidget(self._levels_title, 2, 0)
+        grid.addWidget(self.levels_view, 3, 0)
+        grid.addWidget(self._records_title, 0, 1)
+        grid.addWidget(self.records, 1, 1)
+        grid.addWidget(self._history_title, 2, 1)
+        grid.addWidget(self.history, 3, 1)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(1, 1)
+        grid.setRowStretch(3, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(12, 12, 12, 12)
+        page.setSpacing(8)
+        page.addLayout(row)
+        page.addWidget(self._none)
+        page.addLayout(grid, 1)
+
+    def _connect(self) -> None:
+        self._players.activated.connect(lambda _: self.refresh())
+        self._modules.activated.connect(lambda _: self.refresh())
+        self._branches.toggled.connect(lambda _: self.refresh())
+        for view in (self.people_view, self.levels_view):
+            view.clicked.connect(self._on_clicked)
+            view.activated.connect(self._on_clicked)
+        self.records.itemActivated.connect(self._on_record)
+        self.history.chosen.connect(lambda path: self.reviewed.emit(Path(path)))
+
+    def wanted(self) -> Filter:
+        """Which games count."""
+        return Filter(
+            self._players.currentData() or 0,
+            self._modules.currentData() or "",
+            self._branches.isChecked(),
+        )
+
+    def refresh(self) -> None:
+        """Count again."""
+        library = Library(index_path(self._desk.places))
+        try:
+            wanted = self.wanted()
+            people, levels = lines(library, PERSON, wanted), lines(library, BOT, wanted)
+            best = records(library, wanted)
+            self._show_history(library, people[0].key if people else None, PERSON)
+        finally:
+            library.close()
+        self.people.show_lines(people)
+        self.levels.show_lines(levels)
+        self._none.setVisible(not people and not levels)
+        self.records.clear()
+        for record in best:
+            words = self.tr("{record} ({when})").format(
+                record=record_text(record), when=when_text(record.created, time=False)
+            )
+            item = QListWidgetItem(words)
+            item.setData(Qt.ItemDataRole.UserRole, record.path)
+            item.setToolTip(self.tr("Double-click to review this game"))
+            self.records.addItem(item)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        people = index.model() is self.people
+        line = index.data(Qt.ItemDataRole.UserRole)
+        library = Library(index_path(self._desk.places))
+        try:
+            self._show_history(library, line.key, PERSON if people else BOT)
+        finally:
+            library.close()
+
+    def _show_history(self, library: Library, key: str | None, controller: str) -> None:
+        points: list[Point] = []
+        name = ""
+        if key is not None:
+            points = history(library, controller, key, self.wanted())
+            name = player_text(key) if controller == PERSON else level_text(key)
+        words = self.tr("Points over time: {name}").format(name=name)
+        self._history_title.setText(words if name else self.tr("Points over time"))
+        self.history.show_points(points)
+
+    def _on_record(self, item: QListWidgetItem) -> None:
+        self.reviewed.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._people_title.setText(self.tr("Players"))
+        self._levels_title.setText(self.tr("Bots"))
+        self._records_title.setText(self.tr("Records"))
+        self._history_title.setText(self.tr("Points over time"))
+        self._branches.setText(self.tr("Count games played on from another"))
+        self._none.setText(self.tr("No finished game fits. Only finished games are counted."))
+        self._refill(
+            self._players,
+            [(self.tr("Any number of players"), 0)]
+            + [
+                (self.tr("{n} players").format(n=n), n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+            ],
+        )
+        self._refill(
+            self._modules,
+            [(self.tr("With and without modules"), "")]
+            + [
+                (self.tr("No module") if key == "none" else text.module_name(key), key)
+                for key in MODULE_KEYS
+            ],
+        )
+        self._players.setAccessibleName(self.tr("Number of players"))
+        self._modules.setAccessibleName(self.tr("Modules"))
+        for title, widget in (
+            (self._people_title, self.people_view),
+            (self._levels_title, self.levels_view),
+            (self._records_title, self.records),
+        ):
+            widget.setAccessibleName(_words(title))
+        self.people.refresh()
+        self.levels.refresh()
+
+    @staticmethod
+    def _refill(box: QComboBox, choices: list[tuple[str, int]] | list[tuple[str, str]]) -> None:
+        chosen = box.currentData()
+        box.clear()
+        for words, value in choices:
+            box.addItem(words, value)
+        box.setCurrentIndex(max(0, box.findData(chosen)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.refresh()
+        super().changeEvent(event)
+
+    def _on_looks(self) -> None:
+        for view in (self.people_view, self.levels_view):
+            for column in range(StatColumn.GAMES, len(StatColumn)):
+                view.setColumnWidth(column, self._desk.looks.px(WIDTH))
+
+
+def _words(title: QLabel) -> str:
+    return title.text()

@@ -1,0 +1,178 @@
+"""Games of the library in words."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from stoneage_qt.models.library import Column, Show
+from stoneage_qt.models.statistics import StatColumn
+from stoneage_qt.session.faults import Fault, SaveError
+from stoneage_qt.session.library_files import UNKNOWN_PROGRAM
+from stoneage_qt.session.library_scan import Entry, SeatEntry
+from stoneage_qt.session.library_stats import Record
+from stoneage_qt.ui import text
+from stoneage_qt.ui.text_faults import fault_text
+
+translate = QCoreApplication.translate
+
+
+def when_text(seconds: float, *, time: bool = True) -> str:
+    """A moment in the language's short form."""
+    moment = QDateTime.fromSecsSinceEpoch(int(seconds))
+    if time:
+        return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
+
+
+def level_text(key: str) -> str:
+    """The name of a level; a program of somebody's own has none."""
+    if key in ("", UNKNOWN_PROGRAM):
+        return translate("Library", "Own program")
+    return text.level_name(key)
+
+
+def seat_text(seat: SeatEntry) -> str:
+    """Who sat there."""
+    if seat.name:
+        return seat.name
+    if seat.controller == "bot":
+        return level_text(seat.level)
+    return text.colour_name(seat.colour)
+
+
+def player_text(name: str) -> str:
+    """A person in the statistics."""
+    return name or translate("Library", "Nameless")
+
+
+def names_text(entry: Entry) -> str:
+    """Everybody, in the order of seats."""
+    return text.both([seat_text(seat) for seat in entry.seats])
+
+
+def title_text(entry: Entry) -> str:
+    """The title, or the names where it has none, or the file's name where it is broken."""
+    if entry.fault:
+        return Path(entry.path).name
+    return entry.title or names_text(entry)
+
+
+def fault_words(entry: Entry) -> str:
+    """What is wrong with a file, with its name instead of the whole path."""
+    parameters = {**entry.parameters, "path": Path(entry.path).name}
+    return fault_text(SaveError(Fault(entry.fault), **parameters))
+
+
+def status_text(entry: Entry) -> str:
+    """How far the game went."""
+    if entry.fault:
+        return translate("Library", "Cannot be read")
+    if entry.over:
+        return translate("Library", "%n round(s)", None, entry.round)
+    return translate("Library", "Open, round {n}").format(n=entry.round)
+
+
+def extras_text(entry: Entry) -> str:
+    """Season and modules."""
+    if entry.fault:
+        return ""
+    parts = [text.module_name(name) for name in entry.modules]
+    if not parts:
+        return text.season_name(entry.season)
+    return ", ".join(parts)
+
+
+def result_text(entry: Entry) -> str:
+    """Names with points, the best first."""
+    if entry.fault:
+        return fault_words(entry)
+    seats = sorted(entry.seats, key=lambda seat: (seat.rank, -seat.total))
+    pairs = [
+        translate("Library", "{name} {points}").format(
+            name=seat_text(seat), points=text.number(seat.total)
+        )
+        for seat in seats
+    ]
+    words = ", ".join(pairs)
+    if entry.title:
+        return translate("Library", "{title}: {players}").format(title=entry.title, players=words)
+    return words
+
+
+def cell_text(entry: Entry, column: int) -> str:
+    """A cell of the list, for screen readers, searching, and where nothing is painted."""
+    if column == Column.WHEN:
+        return when_text(entry.when)
+    if column == Column.PLAYERS:
+        return result_text(entry)
+    if column == Column.ROUNDS:
+        return status_text(entry)
+    if column == Column.EXTRAS:
+        return extras_text(entry)
+    return ""
+
+
+def heading_text(column: int) -> str:
+    """The heading of a column of the list."""
+    return {
+        Column.STAR: "",
+        Column.WHEN: translate("Library", "Date"),
+        Column.PLAYERS: translate("Library", "Players and points"),
+        Column.ROUNDS: translate("Library", "Length"),
+        Column.EXTRAS: translate("Library", "Modules"),
+        Column.COURSE: translate("Library", "Course"),
+    }[Column(column)]
+
+
+def show_text(show: Show) -> str:
+    """A kind of games."""
+    return {
+        Show.ALL: translate("Library", "All games"),
+        Show.FINISHED: translate("Library", "Finished"),
+        Show.OPEN: translate("Library", "Open"),
+        Show.STARRED: translate("Library", "Favourites"),
+        Show.BRANCHES: translate("Library", "Played on from another"),
+        Show.BROKEN: translate("Library", "Cannot be read"),
+    }[show]
+
+
+def statistics_heading(column: int) -> str:
+    """The heading of a column of the statistics."""
+    return {
+        StatColumn.NAME: translate("Statistics", "Name"),
+        StatColumn.GAMES: translate("Statistics", "Games"),
+        StatColumn.WINS: translate("Statistics", "Wins"),
+        StatColumn.SHARE: translate("Statistics", "Won"),
+        StatColumn.PAR: translate("Statistics", "Even"),
+        StatColumn.AVERAGE: translate("Statistics", "Average"),
+        StatColumn.BEST: translate("Statistics", "Best"),
+        StatColumn.RANK: translate("Statistics", "Place"),
+        StatColumn.LONGEST: translate("Statistics", "Longest"),
+    }[StatColumn(column)]
+
+
+def statistics_note(column: int) -> str:
+    """What a column of the statistics means, where its heading does not say it."""
+    return {
+        StatColumn.WINS: translate("Statistics", "Shared victories count as victories"),
+        StatColumn.SHARE: translate("Statistics", "The share of games that were won"),
+        StatColumn.PAR: translate("Statistics", "What equal players would win on average"),
+        StatColumn.AVERAGE: translate("Statistics", "Points on average"),
+        StatColumn.BEST: translate("Statistics", "The highest score"),
+        StatColumn.RANK: translate("Statistics", "The place on average"),
+        StatColumn.LONGEST: translate("Statistics", "Rounds of the longest game"),
+    }.get(StatColumn(column), "")
+
+
+def record_text(record: Record) -> str:
+    """A record in one sentence."""
+    seat = SeatEntry(record.controller, record.level, record.name, record.colour)
+    words = {
+        "highest": translate("Statistics", "Highest score: {n}, by {name}"),
+        "lowest": translate("Statistics", "Lowest score: {n}, by {name}"),
+        "clearest": translate("Statistics", "Clearest victory: {n} points ahead, by {name}"),
+        "closest": translate("Statistics", "Closest victory: {n} points ahead, by {name}"),
+        "longest": translate("Statistics", "Longest game: {n} rounds, won by {name}"),
+        "shortest": translate("Statistics", "Shortest game: {n} rounds, won by {name}"),
+    }[record.kind]
+    return words.format(n=text.number(record.value), name=seat_text(seat))
