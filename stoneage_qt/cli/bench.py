@@ -6,6 +6,7 @@ import platform
 from pathlib import Path
 from typing import Any, Final
 
+from stoneage_qt.cli import bench_ui
 from stoneage_qt.cli.measure import (
     REPEATS,
     Measure,
@@ -34,12 +35,15 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--repeats", metavar="N", type=whole_number, default=REPEATS, help=say(TEXTS.bench_repeats)
     )
     parser.add_argument("--no-window", action="store_true", help=say(TEXTS.bench_window))
+    parser.add_argument("--ui", action="store_true", help=say(bench_ui.HELP))
     parser.add_argument("--json", action="store_true", help=say(TEXTS.json_help))
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure, print, and compare where asked to."""
+    if arguments.ui:
+        return bench_ui.run(arguments.json)
     guard = None if arguments.check is None else _read_guard(arguments.check)
     measures = measure_all(arguments.repeats)
     window = None if arguments.no_window else empty_window_seconds()

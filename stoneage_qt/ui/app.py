@@ -10,16 +10,22 @@ from stoneage_qt.session.settings import SettingsStore
 from stoneage_qt.ui.window_platform import NoWindowError, check_platform, no_window_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QApplication
 
+    from stoneage_qt.ui.window import MainWindow
     from stoneage_qt.ui.window_desk import Desk
 
 EXIT_NO_WINDOW: Final = 1
 LOG_NAME: Final = "stoneage-qt.log"
 
 
-def run(file: str | None = None) -> int:
-    """Open the window, with a game in it where a file is named; returns the exit code."""
+def run(file: str | None = None, opened: "Callable[[MainWindow], object] | None" = None) -> int:
+    """Open the window, with a game in it where a file is named; returns the exit code.
+
+    opened: called with the window before it is shown, to watch it.
+    """
     try:
         check_platform()
     except NoWindowError as error:
@@ -38,6 +44,8 @@ def run(file: str | None = None) -> int:
     window = MainWindow(make_desk(app, places))
     errors.raised.connect(window.show_error)
     window.begin(None if file is None else Path(file))
+    if opened is not None:
+        opened(window)
     window.show()
     code = app.exec()
     collector.stop()

@@ -16,7 +16,7 @@ def test_an_error_is_told_everywhere(
     errors = Errors(tmp_path / "errors.log")
     errors.install()
     told: list[str] = []
-    errors.raised.connect(lambda summary, details: told.append(summary))
+    errors.raised.connect(lambda summary, _: told.append(summary))
     try:
         sys.excepthook(ValueError, ValueError("too many mammoths"), None)
     finally:

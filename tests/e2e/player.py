@@ -1,0 +1,151 @@
+"""Somebody who plays the program in its window and knows the game only from its files."""
+
+import random
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtWidgets import QApplication
+
+from stoneage_qt.bots.door import decide
+from stoneage_qt.bots.levels import make_bot
+from stoneage_qt.rules import OVER, Action, State, legal_actions
+from stoneage_qt.rules.actions import PLACE, RESOLVE
+from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.match import Match
+from stoneage_qt.session.places import Places
+from stoneage_qt.session.saves import SUFFIX, load_match
+from stoneage_qt.session.settings import NewGame, SettingsStore
+from stoneage_qt.ui.board.places import geometry
+from stoneage_qt.ui.board.tableau_layout import HOME_HEIGHT, home_spot
+from stoneage_qt.ui.window_match import match_of
+from tests.e2e.program import Program, wait_for
+
+
+class Sheet:
+    """Where things lie in a window of this size, from the same window off screen."""
+
+    def __init__(self, app: QApplication, home: Path, match: Match, size: tuple[int, int]) -> None:
+        from stoneage_qt.ui.app import make_desk
+        from stoneage_qt.ui.window import MainWindow
+
+        places = Places(home / "config", home / "data")
+        window = MainWindow(make_desk(app, places))
+        window.resize(*size)
+        window.table.show_still(match)
+        window.show()
+        for _ in range(5):
+            app.processEvents()
+        assert window.page is not None
+        view = window.page.board
+        self._corner = view.viewport().mapTo(window, QPoint(0, 0))
+        self._transform = view.viewportTransform()
+        window.close()
+        window.deleteLater()
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """A point of the board in pixels of the window."""
+        there = self._transform.map(QPointF(x, y)).toPoint() + self._corner
+        return there.x(), there.y()
+
+    def person(self, index: int) -> tuple[int, int]:
+        """A person at home on the tableau."""
+        x, y = home_spot(index)
+        return self.point(x, y - HOME_HEIGHT / 3)
+
+    def place(self, place: int) -> tuple[int, int]:
+        """The middle of a place."""
+        middle = geometry(place).area.center
+        return self.point(middle.x, middle.y)
+
+
+class Player:
+    """Plays seat 0 as a simple bot would, through the window.
+
+    Attributes:
+        match: the game as the files tell it.
+        drags, clicks, picks: how often each way of playing was taken.
+    """
+
+    def __init__(self, program: Program, sheet: Sheet | None, match: Match) -> None:
+        self._program = program
+        self._sheet = sheet
+        self._bot = make_bot("gatherer")
+        self._rng = random.Random(1)
+        self.match = match
+        self.drags = self.clicks = self.picks = 0
+
+    def look(self) -> Match:
+        """Read the game from where the program keeps it."""
+        places = self._program.places
+        for path in [*places.autosave.glob(f"*{SUFFIX}"), *places.library.glob(f"*{SUFFIX}")]:
+            try:
+                match = load_match(path)
+            except SaveError:  # replaced at this very moment
+                continue
+            if match.seed == self.match.seed and match.index >= self.match.index:
+                self.match = match
+        return self.match
+
+    def play(self, until: int = 100_000) -> None:
+        """Play until the game is over, or so many actions are done."""
+        while self.match.state.actor != OVER and self.match.index < until:
+            if self.match.state.actor == 0:
+                self._move()
+            else:
+                self._wait(self.match.index)
+
+    def _move(self) -> None:
+        s = self.match.state
+        action = decide(self._bot, s, 0, self.match.index).action
+        before = self.match.index
+        for patience in (3.0, 3.0, 3.0, 20.0):
+            self._do(s, action)
+            try:
+                self._wait(before, patience)
+            except AssertionError:
+                continue
+            return
+        raise AssertionError(f"{action} is not played")
+
+    def _wait(self, before: int, patience: float = 40.0) -> None:
+        """Until something was played, and it is our turn again."""
+
+        def turn() -> bool:
+            match = self.look()
+            return match.index > before and match.state.actor in (0, OVER)
+
+        wait_for("a turn", turn, patience)
+
+    def _do(self, s: State, action: Action) -> None:
+        """By mouse where the board takes it, and by the moves list every third time."""
+        by_mouse = self._sheet is not None and self._rng.random() < 2 / 3
+        if by_mouse and action.kind == PLACE:
+            self._drag(s, action)
+        elif by_mouse and action.kind == RESOLVE:
+            self._click(action)
+        else:
+            self.pick(legal_actions(s).index(action))
+
+    def _drag(self, s: State, action: Action) -> None:
+        assert self._sheet is not None
+        self.drags += 1
+        start = self._sheet.person(s.players[0].supply - action.number)
+        self._program.drag(start, self._sheet.place(action.place))
+
+    def _click(self, action: Action) -> None:
+        assert self._sheet is not None
+        self.clicks += 1
+        self._program.click(*self._sheet.place(action.place))
+
+    def pick(self, row: int) -> None:
+        """Choose a row of the moves list by keys alone."""
+        self.picks += 1
+        self._program.keys("m", "Home", *["Down"] * row, "Return")
+
+
+def first_position(places: Places) -> Match:
+    """The game that the stored choices of the new-game page give; they name a seed."""
+    choice: NewGame = SettingsStore(places.settings).settings.new_game
+    assert choice.seed is not None
+    assert choice.start is not None
+    return match_of(choice)

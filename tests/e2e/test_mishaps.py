@@ -1,0 +1,101 @@
+"""What happens to a program in real life: it is killed, given bad files, squeezed, run twice."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from stoneage_qt.session.autosave import pending_recoveries
+from stoneage_qt.session.saves import SUFFIX
+from tests.e2e.player import Player, Sheet, first_position
+from tests.e2e.program import Program, Screen, shots_folder, wait_for, write_settings
+from tests.e2e.test_whole_game import CHOICE
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+def begin(program: Program) -> Player:
+    """Start the game of the stored choices; it is played by keys alone."""
+    player = Player(program, None, first_position(program.places))
+    program.keys("ctrl+n", "Return")
+    wait_for("the game page", lambda: "Birk" in program.title())
+    return player
+
+
+def test_a_killed_program_goes_on_at_the_very_action(tmp_path: Path) -> None:
+    shots = shots_folder()
+    home = tmp_path / "home"
+    write_settings(home, new_game=CHOICE)
+    with Screen(tmp_path) as screen:
+        with Program(screen, home) as program:
+            player = begin(program)
+            player.play(until=30)
+            program.kill()
+        (left,) = pending_recoveries(program.places)
+        assert left.match is not None
+        assert left.match.actions == player.look().actions
+        with Program(screen, home) as program:
+            screen.shoot(shots / "killed.png")
+            program.keys("Return")  # "Continue the game" has the focus
+            wait_for("the game page", lambda: "Birk" in program.title())
+            went_on = Player(program, None, player.match)
+            went_on.play(until=player.match.index + 6)
+            assert went_on.match.actions[: len(player.match.actions)] == player.match.actions
+            program.quit()
+
+
+def test_a_broken_save_on_the_command_line(tmp_path: Path) -> None:
+    """The window opens, says what is wrong, and leaves the file as it is."""
+    shots = shots_folder()
+    whole = (GAMES / "2p.stoneage").read_bytes()
+    broken = tmp_path / f"broken{SUFFIX}"
+    broken.write_bytes(whole[: len(whole) // 2])
+    write_settings(tmp_path / "home")
+    with Screen(tmp_path) as screen:
+        with Program(screen, tmp_path / "home") as program:
+            plain = screen.shoot(shots / "plain.png")
+            program.quit()
+        with Program(screen, tmp_path / "home", str(broken)) as program:
+            assert screen.shoot(shots / "broken.png") != plain
+            program.quit()
+    assert broken.read_bytes() == whole[: len(whole) // 2]
+
+
+def test_a_tiny_window(tmp_path: Path, qapp: QApplication) -> None:
+    """The window keeps to its least size, and people can still be dragged in it."""
+    shots = shots_folder()
+    home = tmp_path / "home"
+    write_settings(home, new_game=CHOICE)
+    with Screen(tmp_path) as screen, Program(screen, home, size=(300, 200)) as program:
+        answer = program.ask("getwindowgeometry", "--shell", program.window)
+        said = dict(line.split("=") for line in answer.splitlines())
+        size = (int(said["WIDTH"]), int(said["HEIGHT"]))
+        player = begin(program)
+        sheet = Sheet(qapp, tmp_path / "twin", player.match, size)
+        player = Player(program, sheet, player.match)
+        player.play(until=12)
+        screen.shoot(shots / "tiny.png")
+        assert player.drags > 0
+        program.quit()
+
+
+def test_two_windows_at_once(tmp_path: Path) -> None:
+    """Each keeps its own game, and both are there afterwards."""
+    home = tmp_path / "home"
+    write_settings(home, new_game=CHOICE)
+    with Screen(tmp_path) as screen, Program(screen, home) as first:
+        begin(first).play(until=12)
+        with Program(screen, home) as second:
+            choices = first_position(second.places)
+            second.keys("ctrl+n", "Return")
+            wait_for("the game page", lambda: "Birk" in second.title())
+            player = Player(second, None, choices)
+            player.pick(0)
+            slots = second.places.autosave
+            wait_for("two slots", lambda: len(list(slots.glob(f"*{SUFFIX}"))) == 2)
+            second.quit()
+        first.xdo("windowfocus", "--sync", first.window)
+        first.quit()
+    left = pending_recoveries(first.places)
+    assert [found.fault for found in left] == [None, None]
+    lengths = {len(found.match.actions) for found in left if found.match is not None}
+    assert len(lengths) == 2
