@@ -10,7 +10,6 @@ from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from stoneage_qt.bots.levels import level_keys
 from stoneage_qt.rules import CHANCE, OVER, Action, Event, Reason, State, legal_actions, why_illegal
 from stoneage_qt.rules.actions import PLACE, ROLL
 from stoneage_qt.rules.constants import HUT, PLACING
@@ -23,7 +22,9 @@ DEMO_LEVEL: Final = "strong"
 
 
 def demo_level() -> str:
-    """The level that plays for people."""
+    """The level that plays for people; bots are loaded when the first one is asked."""
+    from stoneage_qt.bots.levels import level_keys
+
     keys = level_keys()
     return DEMO_LEVEL if DEMO_LEVEL in keys else keys[-1]
 
@@ -142,6 +143,7 @@ class GameModel(QObject):
         self._cursor: int | None = None
         self._replay_end = 0
         self._guide: Guide | None = None
+        self._second_thoughts: Callable[[Action], bool] | None = None
         self.steps = Steps() if steps is None else steps
         if driver is not None:
             driver.decided.connect(self._on_decided)
@@ -287,6 +289,8 @@ class GameModel(QObject):
         if self._guide is not None and action.kind != ROLL and not self._guide.allows(action):
             self.heldBack.emit(action)
             return False
+        if self._second_thoughts is not None and self._second_thoughts(action):
+            return False
         self._play(action)
         return True
 
@@ -330,6 +334,10 @@ class GameModel(QObject):
         self._guide = guide
         self._obsolete()
         self.decisionChanged.emit()
+
+    def set_second_thoughts(self, objects: Callable[[Action], bool] | None) -> None:
+        """Ask somebody before each move of a person; who objects holds it back."""
+        self._second_thoughts = objects
 
     def go_on(self) -> None:
         """The guide holds no longer."""

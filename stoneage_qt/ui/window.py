@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import (
@@ -29,13 +30,9 @@ from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui import text
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.dialogs.settings import theme_choices
-from stoneage_qt.ui.help import help_topic
-from stoneage_qt.ui.pages.end import EndPage
-from stoneage_qt.ui.pages.game import GamePage
-from stoneage_qt.ui.pages.handover import HandOverPage
-from stoneage_qt.ui.pages.new_game import NewGamePage
 from stoneage_qt.ui.pages.start import StartPage
 from stoneage_qt.ui.text_faults import fault_text
+from stoneage_qt.ui.text_hints import chance_text
 from stoneage_qt.ui.window_actions import Actions
 from stoneage_qt.ui.window_announce import announce
 from stoneage_qt.ui.window_desk import Desk
@@ -44,6 +41,17 @@ from stoneage_qt.ui.window_files import Files
 from stoneage_qt.ui.window_lesson import Lesson
 from stoneage_qt.ui.window_match import match_of, rematch_of
 from stoneage_qt.ui.window_table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stoneage_qt.bots.hints import Hint
+
+    # What only a game needs is loaded when there is one: the start page shall be there at once.
+    from stoneage_qt.ui.pages.end import EndPage
+    from stoneage_qt.ui.pages.game import GamePage
+    from stoneage_qt.ui.pages.handover import HandOverPage
+    from stoneage_qt.ui.pages.new_game import NewGamePage
 
 TOOL_BUTTONS = ("undo", "redo", "roll", "hint", "replay", "pause", "demo")
 
@@ -110,6 +118,7 @@ class MainWindow(QMainWindow):
         self.table.created.connect(self._make_pages)
         self.table.opened.connect(self._on_opened)
         self.table.hinted.connect(self._on_hint)
+        self.table.warned.connect(self._on_warned)
         self.stack.currentChanged.connect(self._update_actions)
         for name, slot in self._commands().items():
             self.actions_[name].triggered.connect(slot)
@@ -135,8 +144,8 @@ class MainWindow(QMainWindow):
             "demo": lambda on: self._with_game(lambda game: game.set_demo(on)),
             "replay": lambda: self._with_game(self._toggle_replay),
             "skip": lambda: self._with_page(lambda page: page.board.director.skip()),
-            "moves": lambda: self._with_page(GamePage.show_moves),
-            "log": lambda: self._with_page(GamePage.show_log),
+            "moves": lambda: self._with_page(lambda page: page.show_moves()),
+            "log": lambda: self._with_page(lambda page: page.show_log()),
             "board": lambda: self._with_page(lambda page: page.board.setFocus()),
             "side": lambda on: self._with_page(lambda page: page.set_side_visible(on)),
             "result": self.show_result,
@@ -157,7 +166,7 @@ class MainWindow(QMainWindow):
         if self.table.game is not None:
             do(self.table.game)
 
-    def _with_page(self, do: Callable[[GamePage], object]) -> None:
+    def _with_page(self, do: "Callable[[GamePage], object]") -> None:
         if self.page is not None:
             do(self.page)
 
@@ -182,6 +191,8 @@ class MainWindow(QMainWindow):
 
     def choose_game(self) -> None:
         """The new-game page."""
+        from stoneage_qt.ui.pages.new_game import NewGamePage
+
         if self.new_page is None:
             self.new_page = NewGamePage(self.desk)
             self.new_page.accepted.connect(self.start_game)
@@ -223,6 +234,8 @@ class MainWindow(QMainWindow):
 
     def show_help(self) -> None:
         """The rules, at the topic of the place that is looked at."""
+        from stoneage_qt.ui.help import help_topic
+
         place = None
         if self.page is not None and self.stack.currentWidget() is self.page:
             board = self.page.board
@@ -244,6 +257,11 @@ class MainWindow(QMainWindow):
             announce(self, self.end_page.summary(), urgent=True)
 
     def _make_pages(self, game: GameModel) -> None:
+        from stoneage_qt.ui.pages.end import EndPage
+        from stoneage_qt.ui.pages.game import GamePage
+        from stoneage_qt.ui.pages.handover import HandOverPage
+
+        self.actions_.paint_icons()
         self.page = GamePage(self.desk, game, [self.actions_[name] for name in TOOL_BUTTONS])
         self.end_page = EndPage(self.desk, game)
         self.handover = HandOverPage(self.desk, game)
@@ -313,13 +331,24 @@ class MainWindow(QMainWindow):
             self.handover.show_seat(seat)
             self.stack.setCurrentWidget(self.handover)
 
-    def _on_hint(self, action: Action) -> None:
+    def _on_hint(self, hints: "Sequence[Hint]") -> None:
+        if self.page is not None and hints:
+            self.page.moves.show_action(hints[0].action)
+            self.page.hints.show_hints(hints)
+            announce(self, self.page.hints.summary())
+
+    def _on_warned(self, action: Action, better: "Hint", cost: float) -> None:
+        """The tutor has second thoughts; the move can be played all the same."""
         game = self.table.game
-        if game is None or self.page is None:
+        if game is None:
             return
-        words = text.describe_action(game.state, action, game.match.options.season)
-        self.page.moves.show_action(action)
-        self.messages.remark(self.tr("Hint: {move}").format(move=words))
+        season = game.match.options.season
+        words = self.tr("{move} costs about {cost} of the chance to win. Better: {better}").format(
+            move=text.describe_action(game.state, action, season),
+            cost=chance_text(cost),
+            better=text.describe_action(game.state, better.action, season),
+        )
+        self.messages.ask(words, self.tr("Play it anyway"), lambda: game.submit(action))
 
     def _on_bot_fault(self, fault: str) -> None:
         self.messages.error(

@@ -103,9 +103,11 @@ class Actions(QObject):
                     self._menus[name].addAction(self._actions[entry])
                 else:
                     self._menus[name].addSeparator()
+        self._painted = ""
+        for menu in self._menus.values():
+            menu.aboutToShow.connect(self.paint_icons)
         self.retranslate()
         looks.changed.connect(self._on_looks)
-        self._on_looks()
 
     def __getitem__(self, name: str) -> QAction:
         """A command by its name."""
@@ -159,10 +161,18 @@ class Actions(QObject):
             group.addAction(action)
         return group
 
-    def _on_looks(self) -> None:
+    def paint_icons(self) -> None:
+        """Draw the icons in the ink of the theme; not before anybody sees them."""
+        if self._painted == self._looks.theme.name:
+            return
+        self._painted = self._looks.theme.name
         for name, key in COMMANDS.items():
             if key.icon:
                 self._actions[name].setIcon(self._looks.icon(key.icon))
+
+    def _on_looks(self) -> None:
+        if self._painted:
+            self.paint_icons()
 
 
 def _menu_words() -> dict[str, str]:

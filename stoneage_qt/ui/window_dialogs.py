@@ -5,9 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from stoneage_qt.ui.dialogs.about import AboutDialog, KeysDialog
 from stoneage_qt.ui.dialogs.settings import SettingsDialog
-from stoneage_qt.ui.help import HelpWindow
 from stoneage_qt.ui.window_actions import Actions
 from stoneage_qt.ui.window_desk import Desk
 
@@ -34,14 +32,20 @@ class Dialogs(QObject):
 
     def show_about(self) -> None:
         """About the program."""
+        from stoneage_qt.ui.dialogs.about import AboutDialog
+
         self._open("about", lambda: AboutDialog(self._desk, self._window))
 
     def show_keys(self) -> None:
         """All keys."""
+        from stoneage_qt.ui.dialogs.about import KeysDialog
+
         self._open("keys", lambda: KeysDialog(self._desk, self._actions, self._window))
 
     def show_help(self, topic: str = "") -> None:
         """The rules, opened at a topic."""
+        from stoneage_qt.ui.help import HelpWindow
+
         if "help" not in self._made:
             self._made["help"] = HelpWindow(self._window)
         dialog = self._made["help"]

@@ -1,16 +1,20 @@
 """Learn by playing, in the window: what the lesson does to the table and the pages."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.models.tutorial import TutorialModel, lesson_match
 from stoneage_qt.session.match import Match
-from stoneage_qt.ui.pages.game import GamePage
-from stoneage_qt.ui.tutorial import TutorialPanel
 from stoneage_qt.ui.window_announce import announce
 from stoneage_qt.ui.window_desk import Desk
 from stoneage_qt.ui.window_table import Table
+
+if TYPE_CHECKING:
+    from stoneage_qt.models.tutorial import TutorialModel
+    from stoneage_qt.ui.pages.game import GamePage
+    from stoneage_qt.ui.tutorial import TutorialPanel
 
 
 class Lesson(QObject):
@@ -34,8 +38,11 @@ class Lesson(QObject):
         self._panel: TutorialPanel | None = None
         self.model: TutorialModel | None = None
 
-    def attach(self, game: GameModel, page: GamePage) -> None:
+    def attach(self, game: GameModel, page: "GamePage") -> None:
         """The game and its page exist now."""
+        from stoneage_qt.models.tutorial import TutorialModel
+        from stoneage_qt.ui.tutorial import TutorialPanel
+
         self.model = TutorialModel(game, self._desk.places.data / "tutorial.json", self)
         self._panel = panel = TutorialPanel(self.model)
         panel.spoken.connect(lambda words: announce(self._window, words))
@@ -46,6 +53,8 @@ class Lesson(QObject):
 
     def open(self) -> None:
         """Begin the lesson, or go on where it was left."""
+        from stoneage_qt.models.tutorial import lesson_match
+
         self._table.keeps = False
         if self._table.game is None:
             self._table.show(lesson_match(), paused=True)

@@ -1,16 +1,24 @@
 """The table: the match that is played, its bots, its autosave, its hints."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from stoneage_qt.models.bot_runner import BotRunner
-from stoneage_qt.models.game import BotRequest, GameModel, Steps, demo_level
+from stoneage_qt.models.game import GameModel, Steps
 from stoneage_qt.session.autosave import Autosave, Recovery, pending_recoveries
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match
 from stoneage_qt.ui.text_faults import fault_text
 from stoneage_qt.ui.window_desk import Desk
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stoneage_qt.bots.hints import Hint
+    from stoneage_qt.models.bot_runner import BotRunner
+    from stoneage_qt.models.hints import HintRunner, Tutor
+
+MOST_HINTS = 3
 
 
 class Table(QObject):
@@ -23,13 +31,15 @@ class Table(QObject):
     Signals:
         created(game): the first match is here; show it before it starts.
         opened(): a match is on the table.
-        hinted(action): what a strong bot would do.
+        hinted(hints): what a strong player would do, best first.
+        warned(action, better, cost): the tutor holds a move back, once.
         trouble(words): something could not be saved or read.
     """
 
     created = Signal(object)
     opened = Signal()
     hinted = Signal(object)
+    warned = Signal(object, object, float)
     trouble = Signal(str)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
@@ -37,16 +47,17 @@ class Table(QObject):
         self._desk = desk
         self._autosave = Autosave(desk.places)
         self._unsaved_told = False
-        self._runner = BotRunner()
-        self._adviser: BotRunner | None = None
+        self._runner: BotRunner | None = None
+        self._hints: HintRunner | None = None
+        self._tutor: Tutor | None = None
+        self._wanted = -1
         self.game: GameModel | None = None
         self.keeps = True
 
     def show(self, match: Match, *, paused: bool = False) -> None:
         """Put a match on the table."""
         if self.game is None:
-            self.game = GameModel(match, self._runner, steps=self._steps())
-            self.game.changed.connect(self._record)
+            self.game = self._make_game(match)
             self.created.emit(self.game)
             self.game.set_paused(paused)
             self.opened.emit()
@@ -55,6 +66,22 @@ class Table(QObject):
             self.game.set_paused(paused)
             self.opened.emit()
             self.game.show_match(match)
+
+    def _make_game(self, match: Match) -> GameModel:
+        """The model with its bots; they are loaded only now, the start page needs none."""
+        from stoneage_qt.models.bot_runner import BotRunner
+        from stoneage_qt.models.hints import HintRunner, Tutor
+
+        self._runner = BotRunner()
+        game = GameModel(match, self._runner, steps=self._steps())
+        self._hints = HintRunner()
+        self._hints.hinted.connect(self._on_hints)
+        self._hints.failed.connect(self._on_no_hints)
+        self._tutor = Tutor(game, self._hints)
+        self._tutor.severity = self._severity()
+        self._tutor.warned.connect(self.warned)
+        game.changed.connect(self._record)
+        return game
 
     def show_still(self, match: Match) -> None:
         """Put a match on the table and let nobody move; for pictures."""
@@ -83,28 +110,31 @@ class Table(QObject):
         """The settings have changed."""
         if self.game is not None and self.game.steps != self._steps():
             self.game.set_steps(self._steps())
+        if self._tutor is not None:
+            self._tutor.severity = self._severity()
 
     def ask_hint(self) -> bool:
-        """Ask a strong bot what it would do for the person to move."""
+        """Ask what a strong player would do for the person to move."""
         game = self.game
-        if game is None or not game.actor_is_person():
+        if game is None or self._hints is None or not game.actor_is_person():
             return False
-        if self._adviser is None:
-            self._adviser = BotRunner()
-            self._adviser.decided.connect(self._on_advice)
-        self._adviser.ask(
-            BotRequest(game.revision, game.state, game.state.actor, demo_level(), None, 1)
-        )
+        self._wanted = game.revision
+        self._hints.ask(game.revision, game.state)
         return True
 
     def close(self) -> None:
         """Stop everything; the game stays in its slot for the next start."""
         if self.game is not None:
             self.game.stop()
-        self._runner.close()
-        if self._adviser is not None:
-            self._adviser.close()
+        if self._runner is not None:
+            self._runner.close()
+        if self._hints is not None:
+            self._hints.close()
         self._autosave.close()
+
+    def _severity(self) -> str:
+        settings = self._desk.settings
+        return settings.tutor_severity if settings.tutor else ""
 
     def _steps(self) -> Steps:
         settings = self._desk.settings
@@ -123,6 +153,13 @@ class Table(QObject):
                 self._unsaved_told = True
                 self.trouble.emit(fault_text(error))
 
-    def _on_advice(self, revision: int, action: Any) -> None:
-        if self.game is not None and revision == self.game.revision:
-            self.hinted.emit(action)
+    def _on_hints(self, revision: int, hints: "Sequence[Hint]") -> None:
+        """The tutor asks too; only what the person asked for is shown."""
+        if self.game is not None and revision == self.game.revision == self._wanted:
+            self._wanted = -1
+            self.hinted.emit(hints[:MOST_HINTS])
+
+    def _on_no_hints(self, revision: int, why: str) -> None:
+        if revision == self._wanted:
+            self._wanted = -1
+            self.trouble.emit(self.tr("There is no hint: {why}").format(why=why))

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from stoneage_qt.bots.hints_reasons import CODES, Why
 from stoneage_qt.rules import (
     CHANCE,
     OVER,
@@ -20,6 +21,7 @@ from stoneage_qt.rules.constants import MODULES, PLACE_COUNT
 from stoneage_qt.session.match import Seat
 from stoneage_qt.ui import text
 from stoneage_qt.ui.text_events import _TELL
+from stoneage_qt.ui.text_hints import why_text
 
 SEATS = tuple(
     Seat(name=name, colour=colour)  # type: ignore[arg-type]
@@ -116,3 +118,8 @@ def test_expected_yield_is_exact() -> None:
     odds = text.odds_of(s, 1, 2)
     assert odds[0] == pytest.approx(sum(1 for way in ways if way >= 1) / 36)
     assert len(odds) == 4
+
+
+def test_every_reason_for_a_hint_has_words() -> None:
+    for code in CODES:
+        assert complete(why_text(Why(code, 3, 1)))

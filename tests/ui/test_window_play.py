@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListView, QPushButton
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.bots.hints import Hint
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.rules import OVER, decode
 from stoneage_qt.session.match import Options, Seat
@@ -132,12 +133,32 @@ def test_peeking_while_a_key_is_held(window: MainWindow, qtbot: QtBot) -> None:
     assert game.viewer == -1
 
 
-def test_hint_chooses_a_move(window: MainWindow, qtbot: QtBot) -> None:
-    start(window, choice(PERSON, OTHER))
-    with qtbot.waitSignal(window.table.hinted, timeout=30_000):
+def test_hints_name_three_moves_and_play_one(window: MainWindow, qtbot: QtBot) -> None:
+    game = start(window, choice(PERSON, OTHER))
+    assert window.page is not None
+    hints = window.page.hints
+    with qtbot.waitSignal(window.table.hinted, timeout=60_000):
         window.actions_["hint"].trigger()
-    assert window.messages.isVisible()
-    assert window.messages.text().startswith("Hint: ")
+    assert hints.isVisible()
+    buttons = [b for b in hints.findChildren(QPushButton) if "%" in b.text()]
+    assert len(buttons) == 3
+    qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
+    assert game.match.index == 1
+    assert not hints.isVisible()
+
+
+def test_the_tutor_warns_once(window: MainWindow, qtbot: QtBot) -> None:
+    game = start(window, choice(PERSON, OTHER))
+    tutor = window.table._tutor
+    assert tutor is not None
+    tutor.severity = "small"
+    good, bad = decode("place field 1"), decode("place river 1")
+    tutor._on_hints(game.revision, [Hint(good, 0.6, 0.0, 0.0, ()), Hint(bad, 0.4, 0.0, 0.2, ())])
+    assert not game.submit(bad)
+    assert game.match.index == 0
+    assert "field" in window.messages.text()
+    qtbot.mouseClick(window.messages._answer, Qt.MouseButton.LeftButton)
+    assert game.match.actions == [bad]
 
 
 def test_demo_and_pause(window: MainWindow, qtbot: QtBot) -> None:

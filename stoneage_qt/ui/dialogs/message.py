@@ -1,5 +1,7 @@
 """A message above the page: tells something without getting in the way."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
@@ -23,11 +25,14 @@ class MessageBar(QFrame):
         self._words = label(wrap=True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._copy = button(self._copy_details)
+        self._answer = button(self._on_answer)
+        self._do: Callable[[], object] | None = None
         self._close = button(self.hide, "flat")
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 8, 8)
         row.addWidget(self._icon)
         row.addWidget(self._words, 1)
+        row.addWidget(self._answer)
         row.addWidget(self._copy)
         row.addWidget(self._close)
         self._timer = QTimer(self)
@@ -45,6 +50,14 @@ class MessageBar(QFrame):
         """Something that went wrong; it stays until it is closed."""
         self._timer.stop()
         self._show(words, details, "warning")
+
+    def ask(self, words: str, answer: str, do: Callable[[], object]) -> None:
+        """Something to decide, in the person's own time; closing it means no."""
+        self._timer.stop()
+        self._show(words, "", "hint")
+        self._do = do
+        self._answer.setText(answer)
+        self._answer.show()
 
     def text(self) -> str:
         """What is said now."""
@@ -75,8 +88,16 @@ class MessageBar(QFrame):
         self._words.setText(words)
         self._details = details
         self._copy.setVisible(bool(details))
+        self._answer.hide()
+        self._do = None
         self.show()
         announce(self, words, urgent=icon == "warning")
+
+    def _on_answer(self) -> None:
+        do, self._do = self._do, None
+        self.hide()
+        if do is not None:
+            do()
 
     def _copy_details(self) -> None:
         version = QCoreApplication.applicationVersion()

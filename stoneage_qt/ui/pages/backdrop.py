@@ -4,7 +4,7 @@ import math
 import random
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from stoneage_qt.ui.theme import DUSK_SKY
 from stoneage_qt.ui.window_desk import Desk
 
 # The part of the board's painting that is shown: sky, lake and village, without the rings,
@@ -26,6 +27,10 @@ _BOARD_RATIO: Final = 1.6
 # Everything outside is multiplied with this at night, so that fires keep their glow.
 _NIGHT: Final = QColor(98, 104, 158)
 _DUST: Final = QColor(20, 14, 10, 36)
+
+
+WALL_SEED: Final = 7
+RESIZE_MS: Final = 60
 
 
 class Backdrop(QWidget):
@@ -44,6 +49,9 @@ class Backdrop(QWidget):
         self.season = "summer"
         self._wall = wall
         self._ground: QPixmap | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.paint_now)
         desk.looks.changed.connect(self._forget)
 
     def set_season(self, season: str) -> None:
@@ -57,23 +65,47 @@ class Backdrop(QWidget):
         return self.desk.looks.px(self._wall)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The kept picture; it is painted again only for another size or look."""
-        dpr = self.devicePixelRatioF()
-        size = self.size() * dpr
-        if self._ground is None or self._ground.size() != size:
-            self._ground = QPixmap(size)
-            self._ground.setDevicePixelRatio(dpr)
-            painter = QPainter(self._ground)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw(painter, QRectF(self.rect()))
-            painter.end()
+        """The kept picture; before there is one, the evening sky alone, so that nobody waits."""
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground)
+        if self._ground is None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw_sky(painter, QRectF(self.rect()))
+            self._later.start(0)
+        elif self._ground.size() != self.size() * self.devicePixelRatioF():
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self.rect(), self._ground)
+            self._later.start(RESIZE_MS)
+        else:
+            painter.drawPixmap(0, 0, self._ground)
         painter.end()
+
+    def paint_now(self) -> None:
+        """Paint the picture for the present size and looks."""
+        dpr = self.devicePixelRatioF()
+        self._ground = QPixmap(self.size() * dpr)
+        self._ground.setDevicePixelRatio(dpr)
+        painter = QPainter(self._ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw(painter, QRectF(self.rect()))
+        painter.end()
+        self.update()
 
     def _forget(self) -> None:
         self._ground = None
         self.update()
+
+    def _draw_sky(self, painter: QPainter, rect: QRectF) -> None:
+        """What can be painted at once: the sky over the valley, and the wall."""
+        sky = QLinearGradient(0, 0, 0, rect.height())
+        dark = self.desk.looks.theme.dark
+        for part, colour in zip((0.0, 1.0), DUSK_SKY, strict=True):
+            sky.setColorAt(part, QColor(colour).darker(260 if dark else 100))
+        painter.fillRect(rect, QBrush(sky))
+        if self._wall:
+            painter.fillPath(
+                _wall_path(rect, float(self.wall_width()), WALL_SEED),
+                QColor(self.desk.looks.theme.panel),
+            )
 
     def _draw(self, painter: QPainter, rect: QRectF) -> None:
         open_air = rect.adjusted(max(0, self.wall_width() - 60), 0, 0, 0)
@@ -114,7 +146,7 @@ class Backdrop(QWidget):
             shade = QColor(rock)
             shade.setAlpha((110, 150, 255)[depth])
             painter.fillPath(_rock(rect, edge, spread, depth), shade)
-        wall = _wall_path(rect, edge, 7)
+        wall = _wall_path(rect, edge, WALL_SEED)
         stone = QLinearGradient(0, 0, edge, rect.height())
         light, shadow = QColor(theme.panel), QColor(theme.window)
         stone.setColorAt(0.0, light)

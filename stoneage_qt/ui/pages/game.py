@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSplitter,
@@ -20,12 +20,15 @@ from stoneage_qt.models.players import PlayersModel
 from stoneage_qt.rules import Action, State
 from stoneage_qt.ui import text
 from stoneage_qt.ui.board.view import BoardView
+from stoneage_qt.ui.panels.hints import HintsPanel
 from stoneage_qt.ui.panels.log import LogView, tell
 from stoneage_qt.ui.panels.moves import MovesPanel
 from stoneage_qt.ui.panels.players import PlayersView, describe_seat
 from stoneage_qt.ui.window_desk import Desk
 
 SIDE_WIDTH = 304
+# How much wider the side may grow where there is room.
+MOST_SIDE = 1.7
 
 
 class GamePage(QWidget):
@@ -34,6 +37,7 @@ class GamePage(QWidget):
     Attributes:
         board: the painted board.
         moves: the list of legal moves.
+        hints: the card with hints.
     """
 
     def __init__(
@@ -54,6 +58,10 @@ class GamePage(QWidget):
         self.players = PlayersView(desk, self._players_model)
         self.moves = MovesPanel(self._moves_model)
         self.log = LogView(desk, self._log_model)
+        self.hints = HintsPanel(desk, lambda action: self._describe(game.state, action))
+        self.hints.chosen.connect(game.submit)
+        game.changed.connect(self.hints.forget)
+        game.matchChanged.connect(self.hints.forget)
         self._tools = [_tool(action) for action in buttons]
         self._tabs = QTabWidget()
         self._tabs.addTab(self.moves, "")
@@ -65,9 +73,12 @@ class GamePage(QWidget):
         self._split.setStretchFactor(0, 1)
         self._split.setStretchFactor(1, 0)
         self._split.setChildrenCollapsible(False)
+        self._moved_by_hand = False
+        self._split.splitterMoved.connect(self._on_moved)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(self._split)
+        self.add_panel(self.hints)
         self.retranslate()
         desk.looks.changed.connect(self._on_looks)
         self._on_looks()
@@ -125,6 +136,20 @@ class GamePage(QWidget):
         self._tabs.setTabText(1, self.tr("Log"))
         self.players.retranslate()
         self._players_model.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What the board can't use of a wide window is given to the side."""
+        super().resizeEvent(event)
+        if self._moved_by_hand or self._side_widget.isHidden():
+            return
+        box = self.board.sceneRect()
+        spare = self.width() - round(self.height() * box.width() / max(1.0, box.height()))
+        least = self._side_widget.minimumWidth()
+        side = max(least, min(spare, round(least * MOST_SIDE)))
+        self._split.setSizes([self.width() - side, side])
+
+    def _on_moved(self) -> None:
+        self._moved_by_hand = True
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -1,0 +1,116 @@
+"""The hints beside the board: the best moves, why, and what they are worth."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from stoneage_qt.bots.hints import Hint
+from stoneage_qt.rules import Action
+from stoneage_qt.ui.panels.widgets import button, label, set_icon
+from stoneage_qt.ui.text_hints import chance_text, reasons_text
+from stoneage_qt.ui.window_desk import Desk
+
+
+class HintsPanel(QFrame):
+    """A card with up to three moves; it goes when the position changes.
+
+    Signals:
+        chosen(action): play this.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, desk: Desk, describe: Callable[[Action], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._describe = describe
+        self._hints: Sequence[Hint] = ()
+        self.setProperty("class", "card")
+        self._title = label("subheading")
+        self._close = button(self.hide, "flat")
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(4)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 4, 10, 10)
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addLayout(self._rows)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.retranslate()
+        self.hide()
+
+    def show_hints(self, hints: Sequence[Hint]) -> None:
+        """Show these, best first."""
+        self._hints = hints
+        self._write()
+        self.show()
+        first = self._rows.itemAt(0)
+        widget = first.widget() if first is not None else None
+        if widget is not None:
+            widget.setFocus()
+
+    def summary(self) -> str:
+        """The hints in one sentence, for announcements."""
+        return ". ".join(self._words(number) for number in range(len(self._hints)))
+
+    def forget(self) -> None:
+        """The position has changed."""
+        self._hints = ()
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._title.setText(self.tr("Hints"))
+        self._close.setText(self.tr("Close"))
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _words(self, number: int) -> str:
+        hint = self._hints[number]
+        return self.tr("{move} ({chance} to win)").format(
+            move=self._describe(hint.action), chance=chance_text(hint.win)
+        )
+
+    def _write(self) -> None:
+        while self._rows.count():
+            item = self._rows.takeAt(0)
+            widget = None if item is None else item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for number, hint in enumerate(self._hints):
+            self._rows.addWidget(self._button(number, hint))
+            why = label("caption", wrap=True)
+            why.setText(reasons_text(hint.reasons))
+            why.setVisible(bool(why.text()))
+            self._rows.addWidget(why)
+
+    def _button(self, number: int, hint: Hint) -> QPushButton:
+        widget = button(lambda: self.chosen.emit(hint.action), "primary" if number == 0 else "")
+        words = self._words(number)
+        room = self._desk.looks.px(180)
+        metrics = widget.fontMetrics()
+        move = metrics.elidedText(
+            self._describe(hint.action),
+            Qt.TextElideMode.ElideRight,
+            room,
+        )
+        widget.setText(self.tr("{chance}  {move}").format(chance=chance_text(hint.win), move=move))
+        widget.setToolTip(words)
+        widget.setAccessibleName(words)
+        widget.setStyleSheet("text-align: left; padding-left: 8px; padding-right: 6px;")
+        looks = self._desk.looks
+        set_icon(
+            widget, looks.accent_icon("hint") if number == 0 else looks.icon("hint"), looks.px(14)
+        )
+        return widget
