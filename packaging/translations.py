@@ -22,9 +22,12 @@ PACKAGE: Final = "stoneage_qt"
 CATALOGUE: Final = "stoneage_qt_{language}.ts"
 # English is the language of the sources: its catalogue holds the plurals only.
 SOURCE_LANGUAGE: Final = "en"
-# The sentences of the command line are plain data there, so that nothing loads Qt.
-TABLE_OF_TEXTS: Final = "cli/messages.py"
-TABLE_CONTEXT: Final = "Cli"
+# The sentences of the command line are plain data there, so that nothing loads Qt: what one module
+# assigns, what classes of this name hold, and what is said outright.
+COMMANDS: Final = "cli"
+TABLE_OF_TEXTS: Final = "messages.py"
+CLASS_OF_TEXTS: Final = "_Texts"
+COMMANDS_CONTEXT: Final = "Cli"
 EMPTY: Final = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="{language}" sourcelanguage="en">
@@ -51,8 +54,9 @@ def messages(root: Path = ROOT) -> list[Message]:
     package = root / PACKAGE
     for path in sorted(package.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        if path.relative_to(package).as_posix() == TABLE_OF_TEXTS:
-            found.update((Message(TABLE_CONTEXT, text), None) for text in _table(tree.body))
+        if path.parent.name == COMMANDS:
+            texts = _commands_texts(tree, path.name == TABLE_OF_TEXTS)
+            found.update((Message(COMMANDS_CONTEXT, text), None) for text in texts)
         else:
             found.update((message, None) for message in _calls(tree, ""))
     return list(found)
@@ -93,6 +97,17 @@ def _literal(nodes: list[ast.expr]) -> str:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             return node.value
     return ""
+
+
+def _commands_texts(tree: ast.Module, whole: bool) -> Iterator[str]:
+    """The texts of a module of the command line."""
+    if whole:
+        yield from _table(tree.body)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and node.name == CLASS_OF_TEXTS and not whole:
+            yield from _table(node.body)
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say":
+            yield from filter(None, [_literal(node.args[:1])])
 
 
 def _table(body: Iterable[ast.stmt]) -> Iterator[str]:

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Tests read English, whatever the system speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 _USER_DIRECTORIES = {
     "HOME": "",

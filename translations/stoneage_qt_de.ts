@@ -824,8 +824,156 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Rang</translation>
     </message>
     <message>
+        <source>let bots play each other on all cores, with intervals and ratings</source>
+        <translation>lässt Bots auf allen Kernen gegeneinander spielen, mit Intervallen und Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Let bots play each other. Every table is played once per rotation of the seats with the same shuffles and dice. Two bots and more --players: one of the first against copies of the second. --ladder: everybody against everybody, with ratings.</source>
+        <translation>Lässt Bots gegeneinander spielen. Jeder Tisch wird für jede Sitzordnung einmal gespielt, mit denselben Karten und Würfeln. Zwei Bots und mehr --players: einer des ersten gegen Kopien des zweiten. --ladder: alle gegen alle, mit Wertungszahlen.</translation>
+    </message>
+    <message>
+        <source>levels (known: {levels}); with --ladder and none: all of them</source>
+        <translation>Stufen (bekannt: {levels}); mit --ladder und ohne Angabe: alle</translation>
+    </message>
+    <message>
+        <source>an external program that speaks the bot protocol; may be given again</source>
+        <translation>ein eigenes Programm, das das Bot-Protokoll spricht; darf wiederholt werden</translation>
+    </message>
+    <message>
+        <source>games, with --ladder per table of different bots (default: 400)</source>
+        <translation>Spiele, mit --ladder je Tisch verschiedener Bots (Vorgabe: 400)</translation>
+    </message>
+    <message>
+        <source>players at a table (default: as many as bots; with --ladder 2)</source>
+        <translation>Plätze an einem Tisch (Vorgabe: so viele wie Bots; mit --ladder 2)</translation>
+    </message>
+    <message>
+        <source>thinking of bots that search, as a factor (default: 1)</source>
+        <translation>Bedenkzeit suchender Bots, als Faktor (Vorgabe: 1)</translation>
+    </message>
+    <message>
+        <source>processes (default: one per core)</source>
+        <translation>Prozesse (Vorgabe: einer je Kern)</translation>
+    </message>
+    <message>
+        <source>everybody against everybody, with ratings</source>
+        <translation>alle gegen alle, mit Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>play the contests of the project&apos;s own table, keep their results in this folder, take up again what is missing there, and print the table</source>
+        <translation>spielt die Wettkämpfe der Tabelle dieses Projekts, hebt die Ergebnisse in diesem Ordner auf, holt nach, was dort fehlt, und gibt die Tabelle aus</translation>
+    </message>
+    <message>
+        <source>must be a whole number from 1 to 1000000</source>
+        <translation>muss eine ganze Zahl von 1 bis 1000000 sein</translation>
+    </message>
+    <message>
+        <source>must be a number from 0.01 to 100</source>
+        <translation>muss eine Zahl von 0.01 bis 100 sein</translation>
+    </message>
+    <message>
+        <source>{count} bots don&apos;t fill a table of {players}</source>
+        <translation>{count} Bots füllen keinen Tisch für {players}</translation>
+    </message>
+    <message>
+        <source>{level} can&apos;t play ({fault}): {lower} plays instead</source>
+        <translation>{level} kann nicht spielen ({fault}): stattdessen spielt {lower}</translation>
+    </message>
+    <message>
         <source>interrupted: these are the games finished so far</source>
         <translation>abgebrochen: das sind die bis jetzt beendeten Spiele</translation>
+    </message>
+    <message>
+        <source>the arena had to stop: {detail}</source>
+        <translation>die Arena musste aufhören: {detail}</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>{bots}: {result}</source>
+        <translation>{bots}: {result}</translation>
+    </message>
+    <message>
+        <source>{games} games of {players} players, {rounds:.1f} rounds each; par {par:.1%}; wins by seat from the start player: {seats}; {seconds:.0f} s</source>
+        <translation>{games} Spiele zu {players}, je {rounds:.1f} Runden; Gleichstand {par:.1%}; Siege nach Platz ab Startspieler*in: {seats}; {seconds:.0f} s</translation>
+    </message>
+    <message>
+        <source>{bot}: {count} faulty decisions, the first: {fault}</source>
+        <translation>{bot}: {count} fehlerhafte Entscheidungen, die erste: {fault}</translation>
+    </message>
+    <message>
+        <source>the window could not be measured: {detail}</source>
+        <translation>das Fenster ließ sich nicht messen: {detail}</translation>
+    </message>
+    <message>
+        <source>start to first frame</source>
+        <translation>vom Start bis zum ersten Bild</translation>
+    </message>
+    <message>
+        <source>  the same in processor time</source>
+        <translation>  dasselbe in Rechenzeit</translation>
+    </message>
+    <message>
+        <source>memory, start page</source>
+        <translation>Speicher, Startseite</translation>
+    </message>
+    <message>
+        <source>memory, game on the table</source>
+        <translation>Speicher, Spiel auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>frame gaps, nobody thinks: 99 of 100</source>
+        <translation>Bildabstände, niemand denkt: 99 von 100</translation>
+    </message>
+    <message>
+        <source>  longest</source>
+        <translation>  längster</translation>
+    </message>
+    <message>
+        <source>frame gaps, two bots think: 99 of 100</source>
+        <translation>Bildabstände, zwei Bots denken: 99 von 100</translation>
+    </message>
+    <message>
+        <source>drop to frame, longest of {count}</source>
+        <translation>vom Ablegen bis zum Bild, längste von {count}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>bare window</source>
+        <translation>leeres Fenster</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>verfehlt</translation>
     </message>
     <message>
         <source>{level}: {count} faulty decisions, the first: {fault}</source>
@@ -1087,6 +1235,212 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>the game is over ({reason})</source>
         <translation>das Spiel ist zu Ende ({reason})</translation>
     </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>zeigt diese Hilfe und endet</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>zeigt die Version des Programms und endet</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>hier gehört ein Argument hin</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>hier gehört mindestens ein Argument hin</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>hier gehört höchstens ein Argument hin</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>überzähliges Argument %r</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>nicht zusammen mit %s erlaubt</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>kein Wert für %(type)s: %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>diese Wahl gibt es nicht: %(value)r (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s könnte %(matches)s sein</translation>
+    </message>
+    <message>
+        <source>the picture can&apos;t be written: {file}</source>
+        <translation>das Bild kann nicht geschrieben werden: {file}</translation>
+    </message>
+    <message>
+        <source>render a position or a page into a picture</source>
+        <translation>malt eine Stellung oder eine Seite in ein Bild</translation>
+    </message>
+    <message>
+        <source>Render a position or a page into a picture; no screen is needed.</source>
+        <translation>Malt eine Stellung oder eine Seite in ein Bild; ein Bildschirm ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>the picture to write</source>
+        <translation>das Bild, das geschrieben wird</translation>
+    </message>
+    <message>
+        <source>the position after N actions</source>
+        <translation>die Stellung nach N Aktionen</translation>
+    </message>
+    <message>
+        <source>size of the window</source>
+        <translation>Größe des Fensters</translation>
+    </message>
+    <message>
+        <source>pixels per point, as 2</source>
+        <translation>Pixel je Punkt, etwa 2</translation>
+    </message>
+    <message>
+        <source>size of text, as 1.5</source>
+        <translation>Größe der Schrift, etwa 1.5</translation>
+    </message>
+    <message>
+        <source>language, as de</source>
+        <translation>Sprache, etwa de</translation>
+    </message>
+    <message>
+        <source>season of the board</source>
+        <translation>Jahreszeit des Spielplans</translation>
+    </message>
+    <message>
+        <source>day or night colours</source>
+        <translation>Farben für Tag oder Nacht</translation>
+    </message>
+    <message>
+        <source>what to show</source>
+        <translation>was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>of the bots&apos; game</source>
+        <translation>des Spiels der Bots</translation>
+    </message>
+    <message>
+        <source>a size is written as 1280x800</source>
+        <translation>eine Größe schreibt man wie 1280x800</translation>
+    </message>
+    <message>
+        <source>a scale is a number from 0.5 to 4</source>
+        <translation>ein Maßstab ist eine Zahl von 0.5 bis 4</translation>
+    </message>
+    <message>
+        <source>make the weights of the strong bots by self-play</source>
+        <translation>macht die Gewichte der starken Bots durch Spiele gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>Train the value net for one number of players by self-play on all cores. Goes on from the checkpoint in the output directory, where there is one. best.npz there is the checkpoint that won its matches; put it into resources/bots as net2.npz, net3.npz or net4.npz.</source>
+        <translation>Trainiert das Wertnetz für eine Zahl von Plätzen durch Spiele gegen sich selbst auf allen Kernen. Setzt den Zwischenstand im Zielordner fort, wo es einen gibt. best.npz dort ist der Zwischenstand, der seine Wettkämpfe gewonnen hat; lege ihn als net2.npz, net3.npz oder net4.npz nach resources/bots.</translation>
+    </message>
+    <message>
+        <source>players at the table</source>
+        <translation>Plätze am Tisch</translation>
+    </message>
+    <message>
+        <source>directory for checkpoint.npz, latest.npz and best.npz</source>
+        <translation>Ordner für checkpoint.npz, latest.npz und best.npz</translation>
+    </message>
+    <message>
+        <source>how long (default: 30)</source>
+        <translation>wie lange (Vorgabe: 30)</translation>
+    </message>
+    <message>
+        <source>stop after this many games instead; repeatable to the last bit</source>
+        <translation>hört stattdessen nach so vielen Spielen auf; bis aufs Bit wiederholbar</translation>
+    </message>
+    <message>
+        <source>where the luck comes from (default: 1)</source>
+        <translation>Startzahl des Zufalls (Vorgabe: 1)</translation>
+    </message>
+    <message>
+        <source>processes that play (default: one per core)</source>
+        <translation>Prozesse, die spielen (Vorgabe: einer je Kern)</translation>
+    </message>
+    <message>
+        <source>weights to start from, also of fewer players (net2.npz …)</source>
+        <translation>Gewichte, mit denen begonnen wird, auch von weniger Plätzen (net2.npz …)</translation>
+    </message>
+    <message>
+        <source>the players of these weights (default: as --players)</source>
+        <translation>die Plätze dieser Gewichte (Vorgabe: wie --players)</translation>
+    </message>
+    <message>
+        <source>share of random actions at the start (default: 0.15)</source>
+        <translation>Anteil zufälliger Aktionen am Anfang (Vorgabe: 0.15)</translation>
+    </message>
+    <message>
+        <source>learning rate at the start (default: 0.001)</source>
+        <translation>Lernrate am Anfang (Vorgabe: 0.001)</translation>
+    </message>
+    <message>
+        <source>width of the first hidden layer (default: 96)</source>
+        <translation>Breite der ersten verborgenen Schicht (Vorgabe: 96)</translation>
+    </message>
+    <message>
+        <source>must be more than 0</source>
+        <translation>muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>{minutes:6.1f} min {games:8d} games {speed:6.1f}/s  loss {loss:.4f}  rounds {rounds:.1f}  winner&apos;s points {points:.0f}</source>
+        <translation>{minutes:6.1f} min {games:8d} Spiele {speed:6.1f}/s  Verlust {loss:.4f}  Runden {rounds:.1f}  Punkte beim Sieg {points:.0f}</translation>
+    </message>
+    <message>
+        <source>  against the best: {share:.1%} ± {margin:.1%} of {games}</source>
+        <translation>  gegen die besten: {share:.1%} ± {margin:.1%} von {games}</translation>
+    </message>
+    <message>
+        <source>  first checkpoint</source>
+        <translation>  erster Zwischenstand</translation>
+    </message>
+    <message>
+        <source>best weights: {path}</source>
+        <translation>beste Gewichte: {path}</translation>
+    </message>
+    <message>
+        <source>stopped; the same command goes on from the checkpoint</source>
+        <translation>angehalten; derselbe Befehl macht beim Zwischenstand weiter</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -1246,6 +1600,120 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>The start page</source>
         <translation>Die Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsPanel</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>The title of the game; type another one to rename it</source>
+        <translation>Der Titel des Spiels; tippe einen anderen, um es umzubenennen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Move the file to the trash</source>
+        <translation>Die Datei in den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Show the end</source>
+        <translation>Das Ende zeigen</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Unstar</source>
+        <translation>Stern entfernen</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern geben</translation>
+    </message>
+    <message>
+        <source>Choose a game to see how it went.</source>
+        <translation>Wähle ein Spiel, um zu sehen, wie es lief.</translation>
+    </message>
+    <message>
+        <source>{when} · {length} · {extras}</source>
+        <translation>{when} · {length} · {extras}</translation>
+    </message>
+    <message>
+        <source>{when} · {length}</source>
+        <translation>{when} · {length}</translation>
+    </message>
+    <message>
+        <source>Played on from a position of another game.</source>
+        <translation>Aus einer Stellung eines anderen Spiels weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Altered after it was saved: it does not count.</source>
+        <translation>Nach dem Speichern verändert: Es zählt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTab</name>
+    <message>
+        <source>No dice have been thrown yet.</source>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Too few dice to tell anything: come back after some games.</source>
+        <translation>Zu wenige Würfel, um etwas zu sagen: Schau nach ein paar Spielen wieder vorbei.</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: perfectly fair dice would be at least this uneven in {share} % of all libraries of this size.</source>
+        <translation>Nichts Ungewöhnliches: Völlig faire Würfel wären in {share} % aller Sammlungen dieser Größe mindestens so ungleich.</translation>
+    </message>
+    <message>
+        <source>Somewhat uneven: fair dice would be at least this uneven in {share} % of all libraries of this size. One in twenty is, and more games will tell.</source>
+        <translation>Etwas ungleich: Faire Würfel wären in {share} % aller Sammlungen dieser Größe mindestens so ungleich. Eine von zwanzig ist es; weitere Spiele werden es zeigen.</translation>
+    </message>
+    <message>
+        <source>Very uneven: fair dice would do this in less than one of a thousand libraries. If the files are untouched, please report it.</source>
+        <translation>Sehr ungleich: Faire Würfel täten das in weniger als einer von tausend Sammlungen. Wenn die Dateien unverändert sind, melde es bitte.</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>{dice} dice in {games} games, {mean} pips on average; fair dice give 3.5, here within ± {error} in two of three cases.</source>
+        <translation>{dice} Würfel in {games} Spielen, im Schnitt {mean} Augen; faire Würfel geben 3,5, hier in zwei von drei Fällen auf ± {error} genau.</translation>
+    </message>
+    <message>
+        <source>The dice are drawn from the game&apos;s seed before anybody decides where to roll. Each game counts once; games played on from another one&apos;s position are left out, for they begin with the same dice. The grey band is where two of three bars of fair dice end.</source>
+        <translation>Die Würfel werden aus der Startzahl des Spiels gezogen, bevor jemand entscheidet, wo gewürfelt wird. Jedes Spiel zählt einmal; Spiele, die aus der Stellung eines anderen weitergespielt wurden, bleiben weg, denn sie beginnen mit denselben Würfeln. Im grauen Band enden zwei von drei Balken fairer Würfel.</translation>
+    </message>
+    <message>
+        <source>How often each face was thrown</source>
+        <translation>Wie oft jede Zahl gefallen ist</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
     </message>
 </context>
 <context>
@@ -1576,6 +2044,86 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTab</name>
+    <message>
+        <source>Search names, titles, dates…</source>
+        <translation>Namen, Titel, Daten suchen …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Files can be dropped on the list too</source>
+        <translation>Dateien lassen sich auch auf die Liste ziehen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Reading games</source>
+        <translation>Spiele werden gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{shown} of {total}</source>
+        <translation>{shown} von {total}</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Kein Spiel passt.</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation>Spiele werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No games yet. Finished games arrive here by themselves; drop saved games here to import them.</source>
+        <translation>Noch keine Spiele. Beendete Spiele kommen von selbst hierher; zieh Spielstände hierher, um sie zu importieren.</translation>
+    </message>
+    <message>
+        <source>Some files could not be moved to the trash; they are still there.</source>
+        <translation>Einige Dateien ließen sich nicht in den Papierkorb legen; sie sind noch da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%n Spiel in den Papierkorb gelegt.</numerusform>
+            <numerusform>%n Spiele in den Papierkorb gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n Spiel importiert.</numerusform>
+            <numerusform>%n Spiele importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stone Age games (*{suffix})</source>
+        <translation>Stone-Age-Spiele (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Spiele importieren</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2929,40 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
+    <name>HintsPanel</name>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{move} ({chance} to win)</source>
+        <translation>{move} (Siegchance {chance})</translation>
+    </message>
+    <message>
+        <source>{chance}  {move}</source>
+        <translation>{chance}  {move}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryView</name>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>{when}: {points} points, place {rank}</source>
+        <translation>{when}: {points} Punkte, Platz {rank}</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3071,6 +3653,29 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Honest dice</source>
+        <translation>Ehrliche Würfel</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{before}, {after}</source>
@@ -3095,8 +3700,12 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>Hint: {move}</source>
-        <translation>Tipp: {move}</translation>
+        <source>{move} costs about {cost} of the chance to win. Better: {better}</source>
+        <translation>{move} kostet etwa {cost} Siegchance. Besser: {better}</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Trotzdem spielen</translation>
     </message>
     <message>
         <source>A bot could not decide; a simple move was played instead.</source>
@@ -3932,8 +4541,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Even share</source>
-        <translation>Gleicher Anteil</translation>
+        <source>Even</source>
+        <translation>Gleich</translation>
     </message>
     <message>
         <source>Average</source>
@@ -3950,6 +4559,34 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Longest</source>
         <translation>Längstes</translation>
+    </message>
+    <message>
+        <source>Shared victories count as victories</source>
+        <translation>Geteilte Siege zählen als Siege</translation>
+    </message>
+    <message>
+        <source>The share of games that were won</source>
+        <translation>Der Anteil gewonnener Spiele</translation>
+    </message>
+    <message>
+        <source>What equal players would win on average</source>
+        <translation>Was gleich Starke im Schnitt gewännen</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>The highest score</source>
+        <translation>Die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>The place on average</source>
+        <translation>Der Platz im Schnitt</translation>
+    </message>
+    <message>
+        <source>Rounds of the longest game</source>
+        <translation>Runden des längsten Spiels</translation>
     </message>
     <message>
         <source>Highest score: {n}, by {name}</source>
@@ -3974,6 +4611,69 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Shortest game: {n} rounds, won by {name}</source>
         <translation>Kürzestes Spiel: {n} Runden, gewonnen von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTab</name>
+    <message>
+        <source>{record} ({when})</source>
+        <translation>{record} ({when})</translation>
+    </message>
+    <message>
+        <source>Double-click to review this game</source>
+        <translation>Doppelklick, um dieses Spiel zu analysieren</translation>
+    </message>
+    <message>
+        <source>Points over time: {name}</source>
+        <translation>Punkte im Lauf der Zeit: {name}</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler*innen</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Count games played on from another</source>
+        <translation>Aus anderen Spielen weitergespielte mitzählen</translation>
+    </message>
+    <message>
+        <source>No finished game fits. Only finished games are counted.</source>
+        <translation>Kein beendetes Spiel passt. Nur beendete Spiele zählen.</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Egal wie viele</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <translation>{n} Spieler*innen</translation>
+    </message>
+    <message>
+        <source>With and without modules</source>
+        <translation>Mit und ohne Module</translation>
+    </message>
+    <message>
+        <source>No module</source>
+        <translation>Kein Modul</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler*innen</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
     </message>
 </context>
 <context>
@@ -4009,6 +4709,13 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>weaving</source>
         <translation>Weberei</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>There is no hint: {why}</source>
+        <translation>Es gibt keinen Tipp: {why}</translation>
     </message>
 </context>
 <context>
@@ -4165,6 +4872,177 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Good idea, but not in this step. Please: {action}.</source>
         <translation>Gute Idee, aber nicht in diesem Schritt. Bitte: {action}.</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>others would like to go there</source>
+        <translation>andere möchten auch dorthin</translation>
+    </message>
+    <message>
+        <source>brings the {n} food that are missing</source>
+        <translation>bringt die fehlende Nahrung: {n}</translation>
+    </message>
+    <message>
+        <source>brings about {n} food against the hunger</source>
+        <translation>bringt etwa {n} Nahrung gegen den Hunger</translation>
+    </message>
+    <message>
+        <source>puts about {n} food aside</source>
+        <translation>legt etwa {n} Nahrung zurück</translation>
+    </message>
+    <message>
+        <source>agriculture {n}: that much food every round</source>
+        <translation>Ackerleiste {n}: so viel Nahrung in jeder Runde</translation>
+    </message>
+    <message>
+        <source>grows to {n} people</source>
+        <translation>wächst auf {n} Personen</translation>
+    </message>
+    <message>
+        <source>tools worth {n}</source>
+        <translation>Werkzeuge im Wert von {n}</translation>
+    </message>
+    <message>
+        <source>about {n} resources expected</source>
+        <translation>etwa {n} Rohstoffe zu erwarten</translation>
+    </message>
+    <message>
+        <source>brings a building for {n} points in reach</source>
+        <translation>bringt ein Gebäude für {n} Punkte in Reichweite</translation>
+    </message>
+    <message>
+        <source>a new culture symbol: +{n} in the end</source>
+        <translation>ein neues Kultursymbol: +{n} am Ende</translation>
+    </message>
+    <message>
+        <source>a second row of culture: +{n} in the end</source>
+        <translation>eine zweite Kulturreihe: +{n} am Ende</translation>
+    </message>
+    <message>
+        <source>farmers: +{n} in the end as it stands</source>
+        <translation>Bauern: nach jetzigem Stand +{n} am Ende</translation>
+    </message>
+    <message>
+        <source>hut builders: +{n} in the end as it stands</source>
+        <translation>Hüttenbauer: nach jetzigem Stand +{n} am Ende</translation>
+    </message>
+    <message>
+        <source>shamans: +{n} in the end as it stands</source>
+        <translation>Schamanen: nach jetzigem Stand +{n} am Ende</translation>
+    </message>
+    <message>
+        <source>tool makers: +{n} in the end as it stands</source>
+        <translation>Werkzeugmacher: nach jetzigem Stand +{n} am Ende</translation>
+    </message>
+    <message>
+        <source>first choice of {n} dice</source>
+        <translation>erste Wahl aus {n} Würfeln</translation>
+    </message>
+    <message>
+        <source>{n} food at once</source>
+        <translation>sofort {n} Nahrung</translation>
+    </message>
+    <message>
+        <source>{n} resources at once</source>
+        <translation>sofort Rohstoffe: {n}</translation>
+    </message>
+    <message>
+        <source>{n} points at once</source>
+        <translation>sofort Punkte: {n}</translation>
+    </message>
+    <message>
+        <source>a tool at once</source>
+        <translation>sofort ein Werkzeug</translation>
+    </message>
+    <message>
+        <source>agriculture +1 at once</source>
+        <translation>sofort Ackerleiste +1</translation>
+    </message>
+    <message>
+        <source>{n} dice for resources at once</source>
+        <translation>sofort {n} Würfel um Rohstoffe</translation>
+    </message>
+    <message>
+        <source>another card for the end</source>
+        <translation>eine weitere Karte für das Ende</translation>
+    </message>
+    <message>
+        <source>a one-use tool of {n}</source>
+        <translation>ein Einmal-Werkzeug mit Wert {n}</translation>
+    </message>
+    <message>
+        <source>{n} resources of choice, whenever needed</source>
+        <translation>{n} Rohstoffe nach Wahl, wann immer nötig</translation>
+    </message>
+    <message>
+        <source>the building can be paid: {n} points</source>
+        <translation>das Gebäude ist bezahlbar: {n} Punkte</translation>
+    </message>
+    <message>
+        <source>keeps the building; {n} resources are missing</source>
+        <translation>hält das Gebäude frei; fehlende Rohstoffe: {n}</translation>
+    </message>
+    <message>
+        <source>ends the game with this round</source>
+        <translation>beendet das Spiel mit dieser Runde</translation>
+    </message>
+    <message>
+        <source>{n} points for the additional resource</source>
+        <translation>{n} Punkte für den zusätzlichen Rohstoff</translation>
+    </message>
+    <message>
+        <source>keeps {n} resources</source>
+        <translation>behält Rohstoffe: {n}</translation>
+    </message>
+    <message>
+        <source>the tools bring {n} more</source>
+        <translation>die Werkzeuge bringen {n} mehr</translation>
+    </message>
+    <message>
+        <source>keeps tools worth {n} for later</source>
+        <translation>hebt Werkzeuge im Wert von {n} für später auf</translation>
+    </message>
+    <message>
+        <source>saves {n} points</source>
+        <translation>rettet {n} Punkte</translation>
+    </message>
+    <message>
+        <source>{n} resources are worth more than the points</source>
+        <translation>Rohstoffe ({n}) sind mehr wert als die Punkte</translation>
+    </message>
+    <message>
+        <source>{n} resources gained</source>
+        <translation>gewonnene Rohstoffe: {n}</translation>
+    </message>
+    <message>
+        <source>{n} points gained</source>
+        <translation>gewonnene Punkte: {n}</translation>
+    </message>
+    <message>
+        <source>{n} food gained</source>
+        <translation>gewonnene Nahrung: {n}</translation>
+    </message>
+    <message>
+        <source>nothing is lost by doing this first</source>
+        <translation>dabei geht nichts verloren, wenn es zuerst geschieht</translation>
+    </message>
+    <message>
+        <source>the dice tell what can be paid</source>
+        <translation>die Würfel zeigen, was bezahlbar ist</translation>
+    </message>
+    <message>
+        <source>{n} rings are left until the animal flees</source>
+        <translation>noch {n} Ringe, bis das Tier flieht</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>

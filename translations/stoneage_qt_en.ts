@@ -96,6 +96,30 @@
     </message>
 </context>
 <context>
+    <name>GamesTab</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%n game moved to the trash.</numerusform>
+            <numerusform>%n games moved to the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n found</source>

@@ -24,6 +24,7 @@ from stoneage_qt.cli import (
     train,
     verify,
 )
+from stoneage_qt.cli.language import teach_argparse
 from stoneage_qt.cli.messages import TEXTS, error_text, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_INTERRUPTED, complain
 from stoneage_qt.rules import ComponentError
@@ -60,6 +61,7 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
+    teach_argparse()
     parser, names = build_parser()
     arguments = parser.parse_args(_with_command(words, names, parser))
     try:

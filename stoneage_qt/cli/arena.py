@@ -77,7 +77,9 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument(
         "--bot", action="append", default=[], metavar="COMMAND", help=say(TEXTS.bot)
     )
-    parser.add_argument("--games", "-n", metavar="N", type=_number, default=400, help=TEXTS.games)
+    parser.add_argument(
+        "--games", "-n", metavar="N", type=_number, default=400, help=say(TEXTS.games)
+    )
     parser.add_argument("--seed", metavar="N", type=int, default=0, help=say(TEXTS.seed))
     parser.add_argument(
         "--players",

@@ -1,18 +1,21 @@
 """Every word that the commands say to people: English templates with named placeholders.
 
-`say` is the one door, so that a translation can be put in there.
+`say` is the one door: it translates. The extractor of texts takes every text that is assigned in
+this module.
 """
 
 from typing import Final, NamedTuple
 
+from stoneage_qt.cli.language import translated
 from stoneage_qt.rules import ComponentError
 from stoneage_qt.rules import events as ev
 from stoneage_qt.session.faults import Fault, SaveError
 
 
 def say(template: str, /, **values: object) -> str:
-    """The sentence for people: the template with its placeholders filled."""
-    return template.format(**values) if values else template
+    """The sentence for people, in their language, with its placeholders filled."""
+    text = translated(template)
+    return text.format(**values) if values else text
 
 
 class _Texts(NamedTuple):
@@ -191,3 +194,24 @@ EVENTS: Final[dict[str, str]] = {
     ev.ROUND_STARTED: "round {amount}, {who} starts",
     ev.GAME_OVER: "the game is over ({reason})",
 }
+
+# What argparse says by itself, for the catalogues.
+PARSER: Final = (
+    "usage: ",
+    "options",
+    "positional arguments",
+    "show this help message and exit",
+    "show program's version number and exit",
+    "%(prog)s: error: %(message)s\n",
+    "argument %(argument_name)s: %(message)s",
+    "the following arguments are required: %s",
+    "unrecognized arguments: %s",
+    "expected one argument",
+    "expected at least one argument",
+    "expected at most one argument",
+    "ignored explicit argument %r",
+    "not allowed with argument %s",
+    "invalid %(type)s value: %(value)r",
+    "invalid choice: %(value)r (choose from %(choices)s)",
+    "ambiguous option: %(option)s could match %(matches)s",
+)

@@ -16,7 +16,7 @@ from tests.ui.catalogues import ROOT, compile_catalogues, packaging_module
 
 TRANSLATIONS = ROOT / "translations"
 CATALOGUES = sorted(TRANSLATIONS.glob("*.ts"))
-PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d|</?[a-z0-9]+[^>]*>")
+PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d|%\(\w+\)[sr]|%[sr]|</?[a-z0-9]+[^>]*>")
 
 
 class Entry(NamedTuple):
