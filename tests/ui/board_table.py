@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stoneage_qt.models.game import BotRequest, GameModel, Steps
 from stoneage_qt.rules import CHANCE, OVER, Action, Setup, State, legal_actions
+from stoneage_qt.rules.actions import CLAIM
 from stoneage_qt.rules.constants import MODULES
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.seats import COLOURS
@@ -65,8 +66,10 @@ def make_match(
     match = Match(setup, seats, Options(season="winter" if winter else "summer"), seed=seed)
     while not until(match.state):
         assert match.state.actor != OVER, "no such position in this game"
-        dice = match.state.actor == CHANCE
-        match.submit(match.roll() if dice else rng.choice(legal_actions(match.state)))
+        if match.state.actor == CHANCE:
+            match.submit(match.roll())
+        else:  # cards that may be used at any time are kept, for tests to use them
+            match.submit(rng.choice([a for a in legal_actions(match.state) if a.kind != CLAIM]))
     return match
 
 

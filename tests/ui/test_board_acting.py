@@ -42,6 +42,7 @@ from stoneage_qt.rules.constants import (
 from stoneage_qt.rules.legal import can_claim, one_use_tools
 from stoneage_qt.rules.payments import value_of
 from stoneage_qt.ui.board import tableau_layout
+from stoneage_qt.ui.board.dice import tray
 from stoneage_qt.ui.board.popovers.base import Popover
 from stoneage_qt.ui.board.popovers.choices import PickPopover, RewardPopover, RollPopover
 from stoneage_qt.ui.board.popovers.needs import ClaimPopover, FeedPopover, ToolsPopover
@@ -270,6 +271,14 @@ def test_dice_for_all_are_picked_one_by_one(qtbot: QtBot) -> None:
     assert [a.kind for a in table.played()[-3:]] == [PICK] * 3
 
 
+def test_a_die_can_be_taken_from_the_table(qtbot: QtBot) -> None:
+    table = show(qtbot, make_match(lambda s: s.step == STEP_PICK, players=3), steps=ASK_ALL)
+    spot = tray(table.state.source, 3)[2]
+    die = table.view.scene_.dice.values[2]
+    table.click(table.pixel(*spot))
+    assert last(table, PICK).number == die
+
+
 def test_rewards_are_settled_die_by_die(qtbot: QtBot) -> None:
     match = make_match(lambda s: s.step == STEP_REWARD, winter=True, players=3)
     table = show(qtbot, match, steps=ASK_ALL)
@@ -311,6 +320,19 @@ def test_the_two_resources_card(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Return)
     assert last(table, CLAIM).goods != NO_GOODS
     assert table.view.scene_.tableau.claim_card_rect() is None
+
+
+def test_the_open_question_returns_after_a_card_is_not_used(qtbot: QtBot) -> None:
+    def fits(s: State) -> bool:
+        return s.step == STEP_TOOLS and can_claim(s.players[s.actor])
+
+    table = show(qtbot, make_match(fits, players=4, seed=1), steps=ASK_ALL)
+    rect = table.view.scene_.tableau.claim_card_rect()
+    assert rect is not None
+    table.click(table.pixel(rect.center().x(), rect.center().y()))
+    assert isinstance(open_popover(table), ClaimPopover)
+    table.key(Qt.Key.Key_Escape)
+    assert isinstance(open_popover(table), ToolsPopover)
 
 
 @pytest.mark.parametrize("place", [TOOLMAKER, FIELD, CARD1])

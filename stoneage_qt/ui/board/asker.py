@@ -122,7 +122,6 @@ class Asker(QObject):
             return False
         popover = ClaimPopover(self._sprites, self._view)
         popover.answered.connect(self._answer)
-        popover.closed.connect(self._director.asked)
         self._open(popover, rect)
         return True
 
@@ -158,12 +157,15 @@ class Asker(QObject):
         popover.open_at(self._view.in_view(subject))
 
     def _on_closed(self) -> None:
+        """Put away without an answer: what has to be answered is asked again."""
         if self.sender() is self.popover:
             self.close()
+            self._on_asked()
 
     def _answer(self, action: Action) -> None:
         self.close()
-        self._model.submit(action)
+        if not self._model.submit(action):
+            self._on_asked()
 
     def _put(self, place: int, number: int) -> None:
         self.close()

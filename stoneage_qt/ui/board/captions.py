@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.board import plates
@@ -32,7 +32,8 @@ def caption_plate(look: SeatLook | None, headline: str, line: str, pictures: Pic
         size -= 1
     while text_size > 20 and plates.text_width(line, plates.body(text_size, False)) > room:
         text_size -= 1
-    shown = _elided(line, text_size, room)
+    shown = _elided(line, plates.body(text_size, False), room)
+    title = _elided(headline, plates.heading(size), room)
 
     def paint(p: QPainter, box: QRectF) -> None:
         pictures.stamp(p, box, "pieces/caption", stretch=True)
@@ -47,17 +48,16 @@ def caption_plate(look: SeatLook | None, headline: str, line: str, pictures: Pic
         p.setPen(QColor(theme.CHARCOAL))
         p.setFont(plates.heading(size))
         top = QRectF(left, 8, room, 54 if line else box.height() - 16)
-        p.drawText(top, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, headline)
+        p.drawText(top, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
         if line:
             p.setFont(plates.body(text_size, False))
             below = QRectF(left, 56, room, 36)
             p.drawText(below, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
-    return Plate(("caption", look, headline, shown), _WIDTH, height, paint)
+    return Plate(("caption", look, title, shown), _WIDTH, height, paint)
 
 
-def _elided(line: str, size: float, room: float) -> str:
-    font = plates.body(size, False)
+def _elided(line: str, font: QFont, room: float) -> str:
     if plates.text_width(line, font) <= room:
         return line
     while line and plates.text_width(line + "…", font) > room:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from stoneage_qt.rules import CHANCE, OVER, Action, Event, Reason, State
-from stoneage_qt.rules.actions import CLAIM, PLACE, RESOLVE
+from stoneage_qt.rules.actions import CLAIM, PICK, PLACE, RESOLVE
 from stoneage_qt.rules.constants import (
     ACTING,
     FIELD,
@@ -281,6 +281,13 @@ class Director(QObject):
         if place > FIELD:
             return False
         return self.model.submit(Action(RESOLVE, place))
+
+    def pick_die(self, die: int) -> bool:
+        """Take a die of "dice for all" from the table; False where none is to be taken."""
+        s = self.model.state
+        if not die or s.step != STEP_PICK or not self.model.actor_is_person():
+            return False
+        return self.model.submit(Action(PICK, number=die))
 
     def reason(self, place: int) -> str:
         """Why nothing can be done at a place, or ""."""

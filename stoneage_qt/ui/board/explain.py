@@ -179,8 +179,10 @@ class Explainer(QObject):
         reason = view.director.reason(place)
         hint = Hint(text, reason, art=_lying(state, place))
         if place <= RIVER and view.director.options.odds:
-            return self._with_odds(hint, state, max(0, seat), place)
-        return hint
+            hint = self._with_odds(hint, state, max(0, seat), place)
+        # Who carries people knows the place, and needs to see the board.
+        brief = view.director.hand.carrying and bool(hint.odds or reason)
+        return hint._replace(text="", art=None) if brief else hint
 
     def _with_odds(self, hint: Hint, state: State, seat: int, place: int) -> Hint:
         director = self._view.director

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 Paint = Callable[[QPainter, QRectF], None]
 
 MIN_SCALE: Final = 0.2
-MAX_SCALE: Final = 8.0
+MAX_SCALE: Final = 2.6
+"""Sharp on a screen 4160 pixels wide; beyond, pictures are stretched to save memory."""
 ANIMAL_HEIGHT: Final = 132 / 116
 """Height of an animal's tile in shares of its width, as the board has room for it."""
 

@@ -56,10 +56,12 @@ def geometry(place: int) -> layout.Place:
 
 
 def name_spot(place: int) -> layout.Point:
-    """Where the name stands: over the badge where heads in the back row would cover it."""
+    """Where the name stands: over the badge where heads would cover it, above the animal."""
     spot = geometry(place)
     if HUNT < place <= RIVER:
         return layout.Point(spot.badge.x + 12, spot.label.y)
+    if place == ANIMAL:
+        return layout.Point(spot.label.x, layout.ANIMAL.y - 14)
     return spot.label
 
 
@@ -182,8 +184,6 @@ class Places:
                 self._badges[place].setVisible(False)
                 return
             plate = plates.medal(str(place - CARD1 + 1), "cards/pouch", sprites)
-        elif place == ANIMAL and state.animal is not None:
-            plate = plates.medal(f"−{state.malus()}", "pieces/die_3", sprites, 54)
         else:
             self._badges[place].setVisible(False)
             return

@@ -43,10 +43,10 @@ class Tableau:
         self._panel = self._item(CORNER, Z_TABLEAU)
         self._marker = self._item()
         self._start = self._item()
-        self._score = self._item()
-        self._field = self._item()
+        self._score = self._item((0.0, 0.5))
+        self._field = self._item((0.0, 0.5))
         self._field_icon = self._item()
-        self._people = self._item()
+        self._people = self._item((0.0, 0.5))
         self._claim = self._item(z=Z_TABLEAU + 4)
         self._tools = [self._item() for _ in range(3)]
         self._tool_marks = [self._item(z=Z_TABLEAU + 4) for _ in range(3)]
@@ -75,16 +75,16 @@ class Tableau:
         self._panel.stand(tableau_plates.panel(look, active), at.STRIP.x, at.STRIP.y)
         name = at.NAME_BOX
         self._marker.stand(piece(look.score_marker, 64), name.x + 44, name.y + 104)
-        self._score.stand(tableau_plates.score(player.score), name.x + 142, name.y + 104)
+        self._score.stand(tableau_plates.score(player.score), name.x + 86, name.y + 104)
         self._field_icon.stand(piece("cards/field", 50), name.x + 44, name.y + 184)
-        self._field.stand(tableau_plates.field(player.agriculture), name.x + 98, name.y + 184)
+        self._field.stand(tableau_plates.field(player.agriculture), name.x + 86, name.y + 184)
         if state.start == seat:
             self._start.stand(piece("pieces/start_player", 54), name.x + 176, name.y + 180)
         else:
             self._start.setVisible(False)
         people = at.PEOPLE_BOX
         counted = tableau_plates.count(player.supply, player.people)
-        self._people.stand(counted, people.right - 12 - counted.width / 2, people.y + 26)
+        self._people.stand(counted, people.x + tableau_plates.after_title(), people.y + 22)
         for slot, item in enumerate(self._tools):
             value, used = player.tools[slot], player.used[slot]
             if value:

@@ -15,7 +15,7 @@ TOOLS_BOX: Final = Rect(672, 1018, 296, 226)
 GOODS_BOX: Final = Rect(976, 1018, 314, 226)
 OWNED_BOX: Final = Rect(1298, 1018, 282, 226)
 
-HOME_HEIGHT: Final = 92.0
+HOME_HEIGHT: Final = 86.0
 _ROW: Final = 5
 
 
@@ -23,7 +23,7 @@ def home_spot(index: int) -> tuple[float, float]:
     """Where the feet of a person at home stand: two rows of five, the second in front."""
     row, column = divmod(index, _ROW)
     x = PEOPLE_BOX.x + 52 + 78 * column + 22 * row
-    return x, PEOPLE_BOX.y + 116 + 96 * row
+    return x, PEOPLE_BOX.y + 124 + 92 * row
 
 
 def gate(seat: int) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -17,14 +17,26 @@ if TYPE_CHECKING:
     from stoneage_qt.ui.board.looks import SeatLook
 
 
+_TITLE: Final = 27.0
+
+
 def _rect(box: Rect) -> QRectF:
     return QRectF(box.x - at.STRIP.x, box.y - at.STRIP.y, box.w, box.h)
+
+
+def _people() -> str:
+    return QCoreApplication.translate("Tableau", "People")
+
+
+def after_title() -> float:
+    """Where the number of people stands, behind the title of their section."""
+    return 26 + plates.text_width(_people(), plates.heading(_TITLE))
 
 
 def panel(look: SeatLook, active: bool) -> Plate:
     """The hide of a seat with its sections and its name; brighter while it is its turn."""
     titles = (
-        (at.PEOPLE_BOX, QCoreApplication.translate("Tableau", "People")),
+        (at.PEOPLE_BOX, _people()),
         (at.TOOLS_BOX, QCoreApplication.translate("Tableau", "Tools")),
         (at.GOODS_BOX, QCoreApplication.translate("Tableau", "Food and goods")),
         (at.OWNED_BOX, QCoreApplication.translate("Tableau", "Buildings and cards")),
@@ -61,7 +73,7 @@ def _paint_section(p: QPainter, box: QRectF, title: str) -> None:
     p.setPen(QPen(QColor(70, 48, 26, 70), 1.5))
     p.setBrush(QColor(255, 246, 222, 74))
     p.drawPath(plates.uneven(box, 14))
-    p.setFont(plates.heading(27))
+    p.setFont(plates.heading(_TITLE))
     p.setPen(QColor(46, 32, 20, 235))
     p.drawText(box.adjusted(14, 2, -8, 0), Qt.AlignmentFlag.AlignLeft, title)
 
@@ -95,7 +107,7 @@ def field(position: int) -> Plate:
 
 def count(home: int, people: int) -> Plate:
     """How many of the people are at home."""
-    return _words(f"{home} / {people}", 24)
+    return _words(f"{home} / {people}", 21)
 
 
 def card_frame(width: float, height: float) -> Plate:

@@ -164,7 +164,7 @@ class Touch(QObject):
 
     def _click(self, point: QPointF) -> None:
         self._director.pulse.rest(self._director.model.actor_is_person())
-        if self._click_tableau(point):
+        if self._click_tableau(point) or self._director.pick_die(self._scene.dice.die_at(point)):
             return
         place = self.place_under(point)
         if place is not None:

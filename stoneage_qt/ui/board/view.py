@@ -124,7 +124,7 @@ class BoardView(BoardCanvas):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter skip what moves, E enlarges, the rest plays."""
+        """Space and Enter skip what moves, E enlarges, C uses a card, the rest plays."""
         key = event.key()
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if key == Qt.Key.Key_Space:
@@ -135,7 +135,7 @@ class BoardView(BoardCanvas):
             event.ignore()
         elif key == Qt.Key.Key_E:
             self.explainer.toggle()
-        elif enter and self.director.skip():
+        elif (enter and self.director.skip()) or (key == Qt.Key.Key_C and self.asker.ask_claim()):
             pass
         elif not self.keyboard.press(key) and not (
             key == Qt.Key.Key_Escape and self.explainer.hide()

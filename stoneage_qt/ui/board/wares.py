@@ -125,9 +125,9 @@ class Wares:
         for index, item in enumerate(self._waiting):
             if index < len(state.waiting):
                 animal = state.waiting[index]
-                x = box.x - 34 - 16 * index
-                item.stand(Art("animal", animal, _WAITING_W), x, box.y - 40)
-                item.setOpacity(0.85)
+                x = box.x - 26 - 12 * index
+                item.stand(Art("animal", animal, _WAITING_W), x, box.y + 14 + 6 * index)
+                item.setZValue(Z_STACK - 1 - index)
             else:
                 item.setVisible(False)
 
