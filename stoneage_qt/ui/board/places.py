@@ -116,6 +116,7 @@ class Places:
         self._focus = self._item(Z_FOCUS)
         self._rings = Pool(scene, pictures, Z_RING)
         self._goals = Pool(scene, pictures, Z_RING + 1)
+        self._drawn = Pool(scene, pictures, Z_RING - 1)
         self.lit: frozenset[int] = frozenset()
 
     def _item(self, z: float) -> SpriteItem:
@@ -133,6 +134,7 @@ class Places:
                 continue
             self._show_name(state, place, season)
             self._show_badge(state, place)
+        self._draw_rings(state, playing)
         for place, veil in enumerate(self._veils):
             closed = closed_to_newcomers(state, place)
             spot = geometry(place)
@@ -143,6 +145,17 @@ class Places:
             else:
                 veil.setVisible(False)
                 self._crosses[place].setVisible(False)
+
+    def _draw_rings(self, state: State, playing: frozenset[int]) -> None:
+        """Rings of igloos and of the animal, which the painted board does not have (W3, W7)."""
+        self._drawn.give_back_all()
+        for place in playing:
+            if place < IGLOO1 or (place < ANIMAL and place - IGLOO1 not in state.igloos):
+                continue
+            rings = geometry(place).rings
+            for spot in rings[: len(state.players)] if place == ANIMAL else rings:
+                picture = plates.ring(2 * layout.RING_RX, 2 * layout.RING_RY)
+                self._drawn.take().stand(picture, spot.x, spot.y)
 
     def _show_name(self, state: State, place: int, season: str) -> None:
         if place == ANIMAL and state.animal is not None:

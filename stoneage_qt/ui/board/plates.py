@@ -248,6 +248,20 @@ def focus_frame(width: float, height: float) -> Plate:
     return Plate(key, width + 2 * margin, height + 2 * margin, paint)
 
 
+def ring(width: float, height: float) -> Plate:
+    """A ring on the ground, for places that are not painted on every board."""
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        inner = box.adjusted(3, 3, -3, -3)
+        p.setBrush(QColor(255, 255, 255, 60))
+        p.setPen(QPen(QColor(74, 52, 44, 90), 5.5))
+        p.drawEllipse(inner.translated(0, 1))
+        p.setPen(QPen(QColor("#8C5A48"), 3.4))
+        p.drawEllipse(inner)
+
+    return Plate(("ring", width, height), width, height, paint)
+
+
 def points_plate(amount: int) -> Plate:
     """Points won or lost, as they rise from the place."""
     text = f"{amount:+d}".replace("-", "−")

@@ -18,7 +18,14 @@ from stoneage_qt.rules.payments import CLAIM_SIZE, payments
 from stoneage_qt.ui.board.popovers.base import Popover
 from stoneage_qt.ui.board.popovers.goods import FreePicker, GoodsPicker, Proposals
 from stoneage_qt.ui.board.popovers.payment import cheapest_first, proposals
-from stoneage_qt.ui.text import Counts, goods_text, roll_text, roll_total, yield_text
+from stoneage_qt.ui.text import (
+    Counts,
+    animal_name,
+    goods_text,
+    roll_text,
+    roll_total,
+    yield_text,
+)
 
 if TYPE_CHECKING:
     from stoneage_qt.rules.constants import Goods
@@ -52,6 +59,13 @@ class ToolsPopover(Popover):
         self.cards: set[int] = set()
         self._buttons: dict[tuple[str, int], QToolButton] = {}
         self._sum = self.add_note("", "strong")
+        if state.animal is not None:
+            text = translate("Popover", "The dice show {sum}; the {animal} takes {malus} of it.")
+            self.add_note(
+                text.format(
+                    sum=sum(state.dice), animal=animal_name(state.animal), malus=state.malus()
+                )
+            )
         row = QHBoxLayout()
         row.setSpacing(6)
         for slot, value in self._values.items():
