@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
             "undo": lambda: self._with_game(GameModel.undo),
             "redo": lambda: self._with_game(GameModel.redo),
             "roll": lambda: self._with_game(GameModel.roll),
-            "hint": self.table.ask_hint,
+            "hint": self.ask_hint,
             "demo": lambda on: self._with_game(lambda game: game.set_demo(on)),
             "replay": lambda: self._with_game(self._toggle_replay),
             "skip": lambda: self._with_page(lambda page: page.board.director.skip()),
@@ -331,7 +331,13 @@ class MainWindow(QMainWindow):
             self.handover.show_seat(seat)
             self.stack.setCurrentWidget(self.handover)
 
+    def ask_hint(self) -> None:
+        """Ask for hints; they take a moment."""
+        if self.table.ask_hint():
+            self.messages.remark(self.tr("Thinking about hints …"))
+
     def _on_hint(self, hints: "Sequence[Hint]") -> None:
+        self.messages.hide()
         if self.page is not None and hints:
             self.page.moves.show_action(hints[0].action)
             self.page.hints.show_hints(hints)

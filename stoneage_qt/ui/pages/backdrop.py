@@ -144,7 +144,7 @@ class Backdrop(QWidget):
         rock = QColor("#2A211C") if not theme.dark else QColor("#14100D")
         for depth, spread in enumerate((26.0, 17.0, 8.0)):
             shade = QColor(rock)
-            shade.setAlpha((110, 150, 255)[depth])
+            shade.setAlpha((150, 190, 255)[depth])
             painter.fillPath(_rock(rect, edge, spread, depth), shade)
         wall = _wall_path(rect, edge, WALL_SEED)
         stone = QLinearGradient(0, 0, edge, rect.height())

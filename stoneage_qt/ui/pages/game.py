@@ -29,6 +29,7 @@ from stoneage_qt.ui.window_desk import Desk
 SIDE_WIDTH = 304
 # How much wider the side may grow where there is room.
 MOST_SIDE = 1.7
+TABS_HEIGHT = 150
 
 
 class GamePage(QWidget):
@@ -163,6 +164,7 @@ class GamePage(QWidget):
     def _on_looks(self) -> None:
         looks = self._desk.looks
         self._side_widget.setMinimumWidth(looks.px(SIDE_WIDTH))
+        self._tabs.setMinimumHeight(looks.px(TABS_HEIGHT))
         px = looks.px(20)
         self._tabs.setTabIcon(0, looks.icon("moves"))
         self._tabs.setTabIcon(1, looks.icon("log"))

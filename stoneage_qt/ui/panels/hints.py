@@ -50,10 +50,6 @@ class HintsPanel(QFrame):
         self._hints = hints
         self._write()
         self.show()
-        first = self._rows.itemAt(0)
-        widget = first.widget() if first is not None else None
-        if widget is not None:
-            widget.setFocus()
 
     def summary(self) -> str:
         """The hints in one sentence, for announcements."""

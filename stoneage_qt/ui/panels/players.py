@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -21,6 +22,7 @@ from stoneage_qt.ui.window_desk import Desk
 
 ROW = 94
 GAP = 6
+LEAST_ROWS = 1
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -194,7 +196,8 @@ class PlayersView(QListView):
         self.setItemDelegate(PlayerDelegate(desk, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setObjectName("players")
         self.setStyleSheet("#players { background: transparent; border: none; padding: 0; }")
@@ -204,10 +207,17 @@ class PlayersView(QListView):
         self.fit()
 
     def fit(self) -> None:
-        """As high as all rows."""
-        rows = self.model().rowCount()
-        self.setFixedHeight(rows * self._desk.looks.px(ROW + GAP) + 4)
+        """As high as all rows where there is room; in a low window they scroll."""
+        self.setMinimumHeight(self._height(min(LEAST_ROWS, self.model().rowCount())))
+        self.updateGeometry()
         self.scheduleDelayedItemsLayout()
+
+    def sizeHint(self) -> QSize:
+        """All rows."""
+        return QSize(super().sizeHint().width(), self._height(self.model().rowCount()))
+
+    def _height(self, rows: int) -> int:
+        return rows * self._desk.looks.px(ROW + GAP) + 4
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
