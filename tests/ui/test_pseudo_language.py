@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.models.tutorial import FREE, READ, STEPS
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.models.tutorial import FREE, READ, STEPS, TutorialModel, lesson_match
 from stoneage_qt.rules import CHANCE, OVER, Setup, State, legal_actions
 from stoneage_qt.rules.constants import (
     ACTING,
@@ -32,6 +33,7 @@ from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.seats import COLOURS
 from stoneage_qt.ui.help import TOPICS, HelpWindow
 from stoneage_qt.ui.text_faults import fault_text
+from stoneage_qt.ui.tutorial import TutorialPanel
 from stoneage_qt.ui.window import MainWindow
 from tests.ui.texts import Pseudo, all_texts, untranslated
 
@@ -117,15 +119,16 @@ POSITIONS: dict[str, Callable[[State], bool]] = {
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-@pytest.mark.parametrize("winter", [False, True], ids=["summer", "winter"])
-def test_game_page(strange: MainWindow, qtbot: QtBot, position: str, winter: bool) -> None:
-    if position in ("reward", "animal") and not winter:
-        pytest.skip("animals live in winter")
-    page = show(strange, a_match(POSITIONS[position], winter=winter))
-    board = strange.page.board if strange.page is not None else None
-    assert board is not None
+def test_game_page_in_winter(strange: MainWindow, qtbot: QtBot, position: str) -> None:
+    show(strange, a_match(POSITIONS[position], winter=True))
+    assert strange.page is not None
+    board = strange.page.board
     qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=5000)
-    assert_translated(page)
+    assert_translated(strange)
+
+
+def test_game_page_in_summer(strange: MainWindow) -> None:
+    show(strange, a_match(POSITIONS["placing"]))
     assert_translated(strange)
 
 
@@ -141,7 +144,7 @@ def test_buying_and_building(strange: MainWindow, qtbot: QtBot, first: int) -> N
     assert strange.page is not None
     board = strange.page.board
     qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=5000)
-    board.director.use(place)
+    board.asker.ask_payment(place)
     assert board.asker.popover is not None
     assert_translated(page)
 
@@ -201,22 +204,25 @@ def test_every_fault_of_a_file(pseudo: None) -> None:
         assert not untranslated(words), words
 
 
-def test_every_step_of_the_lesson(strange: MainWindow, qtbot: QtBot) -> None:
-    strange.learn()
-    lesson = strange.lesson.model
-    assert lesson is not None
-    assert strange.page is not None
-    board = strange.page.board
+def test_every_step_of_the_lesson(qtbot: QtBot, pseudo: None) -> None:
+    game = GameModel(lesson_match(), auto_settle=True)
+    panel = TutorialPanel(TutorialModel(game, parent=game))
+    qtbot.addWidget(panel)
+    panel.lesson.start()
     for step in STEPS:
-        qtbot.waitUntil(lambda: lesson.ready and not board.director.animator.busy, timeout=5000)
-        assert lesson.step.key == step.key
-        assert_translated(strange.page)
+        assert panel.lesson.step.key == step.key
+        assert_translated(panel)
         if step.kind == READ:
-            lesson.go_on()
+            panel.lesson.go_on()
         elif step.kind == FREE:
-            lesson.skip()
+            panel.lesson.skip()
         else:
-            lesson.show_me()
+            panel.lesson.show_me()
+
+
+def test_the_lesson_in_the_window(strange: MainWindow) -> None:
+    strange.learn()
+    assert_translated(strange)
 
 
 def test_qt_speaks_the_language_too(pseudo: None) -> None:

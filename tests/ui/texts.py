@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, QTranslator
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -50,7 +50,7 @@ class Pseudo(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str:
-        if context == "QShortcut" or not sourceText:
+        if not sourceText:
             return sourceText
         return f"{OPEN}{sourceText}{CLOSE}"
 
@@ -125,11 +125,13 @@ def _model_texts(model: QAbstractItemModel | None) -> Iterator[str]:
         Qt.ItemDataRole.AccessibleTextRole,
     )
     root = QModelIndex()
+    # A list has one column, and Qt lets nobody ask it.
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(root)
     for row in range(model.rowCount(root)):
-        for column in range(model.columnCount(root)):
+        for column in range(columns):
             index = model.index(row, column, root)
             yield from (text for role in roles if isinstance(text := index.data(role), str))
-    for column in range(model.columnCount(root)):
+    for column in range(columns):
         heading = model.headerData(column, Qt.Orientation.Horizontal)
         if isinstance(heading, str):
             yield heading
