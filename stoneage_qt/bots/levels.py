@@ -38,7 +38,7 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("expert", 6, searching=True, learned=True, lower="strong"),
 )
 # In log odds of winning: how far behind the best an action of `medium` still gets a chance.
-_MEDIUM_TEMPERATURE: Final = 0.5
+_MEDIUM_TEMPERATURE: Final = 0.05
 
 
 class UnknownLevelError(ValueError):
