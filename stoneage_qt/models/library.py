@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
-from datetime import datetime
 from enum import IntEnum
 from typing import Any, Final
 
@@ -59,11 +58,18 @@ class LibraryModel(QAbstractTableModel):
     from Qt would take a hundred times as long.
     """
 
-    def __init__(self, words: Words, heading: Callable[[int], str], parent: QObject | None = None):
-        """`words` puts a cell, and `heading` a column, into words."""
+    def __init__(
+        self,
+        words: Words,
+        heading: Callable[[int], str],
+        haystack: Callable[[Entry], str],
+        parent: QObject | None = None,
+    ) -> None:
+        """`words` puts a cell, `heading` a column into words; `haystack` is searched in."""
         super().__init__(parent)
         self._words = words
         self._heading = heading
+        self._haystack = haystack
         self._all: dict[str, Entry] = {}
         self._hay: dict[str, str] = {}
         self._keys: list[Key] = []
@@ -266,14 +272,8 @@ class LibraryModel(QAbstractTableModel):
             return True
         hay = self._hay.get(entry.path)
         if hay is None:
-            hay = self._hay[entry.path] = self._haystack(entry)
+            hay = self._hay[entry.path] = self._haystack(entry).casefold()
         return all(word in hay for word in self._wanted)
-
-    def _haystack(self, entry: Entry) -> str:
-        day = datetime.fromtimestamp(entry.when).astimezone().date().isoformat()
-        name = entry.path.replace("\\", "/").rpartition("/")[2]
-        parts = [day, name, self._words(entry, Column.PLAYERS), self._words(entry, Column.EXTRAS)]
-        return "\n".join(parts).casefold()
 
 
 def _lead(entry: Entry) -> int:

@@ -15,9 +15,15 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from stoneage_qt.bots.processes import Worker, WorkFailedError
 from stoneage_qt.session.library import Library
-from stoneage_qt.session.library_scan import Entry, FileStamp, Request, Scanner, find_files
+from stoneage_qt.session.library_scan import (
+    Entry,
+    FileStamp,
+    Request,
+    Scanner,
+    find_files,
+    summary,
+)
 
-FIRST_CHUNK: Final = 24
 CHUNK: Final = 96
 FULL_CHUNK: Final = 6
 _NAP: Final = 0.05
@@ -145,13 +151,18 @@ class _ScanThread(QThread):
         self._total = 2 * len(changes.stale) + len(changes.rough)
         self.progress.emit(0, self._total)
         rough = list(changes.rough)
-        for chunk in _chunks(changes.stale, CHUNK, FIRST_CHUNK):
-            entries = self._read(library, chunk, full=False)
+        for number, chunk in enumerate(_chunks(changes.stale, CHUNK)):
+            if number == 0:
+                # A few are read here and now, while the process is still starting.
+                self._worker = Worker(Scanner)
+                entries = self._keep(library, [summary(stamp) for stamp in chunk], len(chunk))
+            else:
+                entries = self._read(library, chunk, full=False)
             rough += [entry.stamp for entry in entries if not entry.fault]
             self._total -= sum(1 for entry in entries if entry.fault)
             if self._stopped.is_set():
                 return
-        for chunk in _chunks(rough, FULL_CHUNK, FULL_CHUNK):
+        for chunk in _chunks(rough, FULL_CHUNK):
             self._read(library, chunk, full=True)
             if self._stopped.is_set():
                 return
@@ -172,16 +183,16 @@ class _ScanThread(QThread):
             # The process has gone; these files stay as they are known until the next look.
             self._worker.close()
             self._worker = None
+        return self._keep(library, entries, len(chunk))
+
+    def _keep(self, library: Library, entries: list[Entry], read: int) -> list[Entry]:
         library.store(entries)
-        self._done += len(chunk)
+        self._done += read
         self.found.emit(entries)
         self.progress.emit(self._done, max(self._done, self._total))
         return entries
 
 
-def _chunks(stamps: Sequence[FileStamp], size: int, first: int) -> Iterable[Sequence[FileStamp]]:
-    """Slices; a small one first, so that something is there to see."""
-    if stamps:
-        yield stamps[:first]
-    for start in range(first, len(stamps), size):
+def _chunks(stamps: Sequence[FileStamp], size: int) -> Iterable[Sequence[FileStamp]]:
+    for start in range(0, len(stamps), size):
         yield stamps[start : start + size]

@@ -13,9 +13,13 @@ from stoneage_qt.session.library import Library
 PERSON: Final = "person"
 BOT: Final = "bot"
 
-# Seeds hold dice ready, so games of one seed share them: one game per seed is evidence.
 _COUNTED: Final = """
-    SELECT g.* FROM games g
+    CREATE TEMP TABLE counted AS
+    SELECT g.path, g.created, g.round, g.players, s.seat, s.controller, s.level, s.name,
+           s.colour, s.total, s.rank,
+           s.total - (SELECT max(o.total) FROM seats o
+                      WHERE o.path = s.path AND o.seat <> s.seat) AS lead
+    FROM games g JOIN seats s ON s.path = g.path
     WHERE g.fault = '' AND g.over AND NOT g.altered
       AND (:branches OR g.origin = '')
       AND (:players = 0 OR g.players = :players)
@@ -73,64 +77,59 @@ class Point(NamedTuple):
     path: str
 
 
-def lines(library: Library, controller: str, wanted: Filter) -> list[Line]:
-    """One line per person's name, or per level of bots; most games first."""
-    key = "name" if controller == PERSON else "level"
-    rows = library.connection.execute(
-        f"""
-        WITH counted AS ({_COUNTED})
-        SELECT s.{key}, count(*), sum(s.rank = 1), sum(1.0 / c.players), avg(s.total),
-               max(s.total), avg(s.rank), max(c.round)
-        FROM counted c JOIN seats s ON s.path = c.path
-        WHERE s.controller = :controller
-        GROUP BY s.{key} ORDER BY count(*) DESC, s.{key}
-        """,
-        {**wanted._asdict(), "controller": controller},
-    )
-    return [Line(*row) for row in rows]
+class Counted:
+    """The games that count, picked out once for all questions about them."""
+
+    def __init__(self, library: Library, wanted: Filter) -> None:
+        self._connection = library.connection
+        with self._connection:
+            self._connection.execute("DROP TABLE IF EXISTS temp.counted")
+            self._connection.execute(_COUNTED, wanted._asdict())
+
+    def lines(self, controller: str) -> list[Line]:
+        """One line per person's name, or per level of bots; most games first."""
+        key = _key(controller)
+        rows = self._connection.execute(
+            f"""
+            SELECT {key}, count(*), sum(rank = 1), sum(1.0 / players), avg(total), max(total),
+                   avg(rank), max(round)
+            FROM counted WHERE controller = ? GROUP BY {key} ORDER BY count(*) DESC, {key}
+            """,
+            (controller,),
+        )
+        return [Line(*row) for row in rows]
+
+    def records(self) -> list[Record]:
+        """The highest and lowest score, the clearest victory, the longest and shortest game."""
+        found: list[Record] = []
+        for kind, value, where, order in (
+            ("highest", "total", "1", "total DESC"),
+            ("clearest", "lead", "lead > 0", "lead DESC"),
+            ("closest", "lead", "lead > 0", "lead ASC"),
+            ("longest", "round", "lead >= 0", "round DESC"),
+            ("shortest", "round", "lead >= 0", "round ASC"),
+            ("lowest", "total", "1", "total ASC"),
+        ):
+            row = self._connection.execute(
+                f"SELECT {value}, controller, name, level, colour, created, path FROM counted "
+                f"WHERE {where} ORDER BY {order}, created LIMIT 1"
+            ).fetchone()
+            if row is not None:
+                found.append(Record(kind, *row))
+        return found
+
+    def history(self, controller: str, key: str) -> list[Point]:
+        """The games of a person or a level, oldest first."""
+        rows = self._connection.execute(
+            f"SELECT created, total, rank, path FROM counted "
+            f"WHERE controller = ? AND {_key(controller)} = ? ORDER BY created, path",
+            (controller, key),
+        )
+        return [Point(*row) for row in rows]
 
 
-def records(library: Library, wanted: Filter) -> list[Record]:
-    """The highest and lowest score, the clearest victory, the longest and shortest game."""
-    seats = f"""
-        WITH counted AS ({_COUNTED})
-        SELECT c.path, c.created, c.round, s.controller, s.name, s.level, s.colour, s.total,
-               s.total - (SELECT max(o.total) FROM seats o
-                          WHERE o.path = s.path AND o.seat <> s.seat) AS lead
-        FROM counted c JOIN seats s ON s.path = c.path
-    """
-    found: list[Record] = []
-    for kind, value, where, order in (
-        ("highest", "total", "1", "total DESC"),
-        ("clearest", "lead", "lead > 0", "lead DESC"),
-        ("closest", "lead", "lead > 0", "lead ASC"),
-        ("longest", "round", "lead >= 0", "round DESC"),
-        ("shortest", "round", "lead >= 0", "round ASC"),
-        ("lowest", "total", "1", "total ASC"),
-    ):
-        row = library.connection.execute(
-            f"SELECT {value}, controller, name, level, colour, created, path FROM ({seats}) "
-            f"WHERE {where} ORDER BY {order}, created LIMIT 1",
-            wanted._asdict(),
-        ).fetchone()
-        if row is not None:
-            found.append(Record(kind, *row))
-    return found
-
-
-def history(library: Library, controller: str, key: str, wanted: Filter) -> list[Point]:
-    """The games of a person or a level, oldest first."""
-    column = "name" if controller == PERSON else "level"
-    rows = library.connection.execute(
-        f"""
-        WITH counted AS ({_COUNTED})
-        SELECT c.created, s.total, s.rank, c.path
-        FROM counted c JOIN seats s ON s.path = c.path
-        WHERE s.controller = :controller AND s.{column} = :key ORDER BY c.created, c.path
-        """,
-        {**wanted._asdict(), "controller": controller, "key": key},
-    )
-    return [Point(*row) for row in rows]
+def _key(controller: str) -> str:
+    return "name" if controller == PERSON else "level"
 
 
 class DiceTotals(NamedTuple):
@@ -171,7 +170,8 @@ def chi_square_chance(x: float) -> float:
 
 
 # Unfinished games count too: their dice have fallen. Branches are left out, for they begin
-# with dice of another game; of several games of one seed the longest counts.
+# with dice of another game. A seed holds its dice ready, so games of one seed share them: the
+# longest counts.
 _FALLEN: Final = """
     SELECT g.* FROM games g
     WHERE g.fault = '' AND NOT g.altered AND g.origin = ''

@@ -11,14 +11,12 @@ from stoneage_qt.session.library_scan import Entry, SeatEntry
 from stoneage_qt.session.library_stats import (
     BOT,
     PERSON,
+    Counted,
     DiceTotals,
     Filter,
     chi_square_chance,
     dice_of,
     dice_totals,
-    history,
-    lines,
-    records,
 )
 
 DAY = 86400.0
@@ -71,17 +69,20 @@ def test_lines(library: Library) -> None:
             game(3, 200, 200, 50, names=("Anna", "Bruno", ""), modules=("igloos",)),
         ]
     )
-    anna, bruno = lines(library, PERSON, Filter())
+    anna, bruno = Counted(library, Filter()).lines(PERSON)
     assert (anna.key, anna.games, anna.wins, anna.best, anna.longest) == ("Anna", 3, 2, 200, 13)
     assert anna.par == pytest.approx(0.5 + 0.5 + 1 / 3)
     assert anna.average == pytest.approx((120 + 90 + 200) / 3)
     assert anna.average_rank == pytest.approx((1 + 2 + 1) / 3)
     assert (bruno.key, bruno.games, bruno.wins) == ("Bruno", 1, 1)
-    [strong] = lines(library, BOT, Filter())
+    [strong] = Counted(library, Filter()).lines(BOT)
     assert (strong.key, strong.games, strong.wins, strong.best) == ("strong", 3, 1, 150)
-    assert [line.games for line in lines(library, PERSON, Filter(players=2))] == [2]
-    assert [line.games for line in lines(library, PERSON, Filter(module="igloos"))] == [1, 1]
-    assert [line.games for line in lines(library, PERSON, Filter(module="none"))] == [2]
+    assert [line.games for line in Counted(library, Filter(players=2)).lines(PERSON)] == [2]
+    assert [line.games for line in Counted(library, Filter(module="igloos")).lines(PERSON)] == [
+        1,
+        1,
+    ]
+    assert [line.games for line in Counted(library, Filter(module="none")).lines(PERSON)] == [2]
 
 
 def test_what_does_not_count(library: Library) -> None:
@@ -95,26 +96,26 @@ def test_what_does_not_count(library: Library) -> None:
             game(6, 300, 100, origin="a" * 32),
         ]
     )
-    [anna] = lines(library, PERSON, Filter())
+    [anna] = Counted(library, Filter()).lines(PERSON)
     assert (anna.games, anna.best) == (1, 120)
-    [anna] = lines(library, PERSON, Filter(branches=True))
+    [anna] = Counted(library, Filter(branches=True)).lines(PERSON)
     assert (anna.games, anna.best) == (2, 300)
 
 
 def test_records_with_date(library: Library) -> None:
     library.store([game(1, 120, 100), game(2, 90, 150), game(3, 99, 98)])
-    found = {record.kind: record for record in records(library, Filter())}
+    found = {record.kind: record for record in Counted(library, Filter()).records()}
     assert (found["highest"].value, found["highest"].level) == (150, "strong")
     assert found["highest"].created == 2 * DAY
     assert (found["clearest"].value, found["closest"].value) == (60, 1)
     assert (found["longest"].value, found["shortest"].value) == (13, 11)
     assert (found["lowest"].value, found["lowest"].name) == (90, "Anna")
-    assert records(library, Filter(players=4)) == []
+    assert Counted(library, Filter(players=4)).records() == []
 
 
 def test_history(library: Library) -> None:
     library.store([game(2, 90, 150), game(1, 120, 100)])
-    assert [(p.total, p.rank) for p in history(library, PERSON, "Anna", Filter())] == [
+    assert [(p.total, p.rank) for p in Counted(library, Filter()).history(PERSON, "Anna")] == [
         (120, 1),
         (90, 2),
     ]

@@ -27,7 +27,7 @@ from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.session.saves import SUFFIX
 from stoneage_qt.ui.library.delegate import ROW, LibraryDelegate
 from stoneage_qt.ui.library.details import DetailsPanel
-from stoneage_qt.ui.library.words import cell_text, heading_text, show_text
+from stoneage_qt.ui.library.words import cell_text, heading_text, search_text, show_text
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.text_faults import fault_text
 from stoneage_qt.ui.window_desk import Desk
@@ -65,7 +65,7 @@ class GamesTab(QWidget):
         self._desk = desk
         self._favourites = Favourites(desk.places)
         self._dialog: QFileDialog | None = None
-        self.model = LibraryModel(cell_text, heading_text, self)
+        self.model = LibraryModel(cell_text, heading_text, search_text, self)
         self.scan = LibraryScan(desk.places.library, index_path(desk.places), self._elsewhere, self)
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)

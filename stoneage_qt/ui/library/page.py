@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 from stoneage_qt.ui.library.dice import DiceTab
 from stoneage_qt.ui.library.games import GamesTab
 from stoneage_qt.ui.library.statistics import StatisticsTab
-from stoneage_qt.ui.pages.backdrop import Backdrop
-from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
+from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.window_desk import Desk
 
 
-class LibraryPage(Backdrop):
+class LibraryPage(QWidget):
     """All saved games.
 
     Attributes:
-        games, statistics, dice: the tabs.
+        desk: what all pages share.
+        games: the list.
 
     Signals:
         openRequested(path): go on with this game.
@@ -34,30 +34,29 @@ class LibraryPage(Backdrop):
     trouble = Signal(str)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+        super().__init__(parent)
+        self.desk = desk
         self.games = GamesTab(desk)
-        self.statistics = StatisticsTab(desk)
-        self.dice = DiceTab(desk)
+        self._statistics: StatisticsTab | None = None
+        self._dice: DiceTab | None = None
         self._title = label("heading")
         self._back = button(self.closed.emit, "flat")
         self._back.setAutoDefault(False)
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
-        for tab in (self.games, self.statistics, self.dice):
+        # The other tabs are made when they are looked at: most people come for the games.
+        self._rooms = (QWidget(), QWidget())
+        for tab in (self.games, *self._rooms):
             self._tabs.addTab(tab, "")
-        sheet = frame("panel")
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(18, 10, 18, 14)
-        column.setSpacing(4)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self._back)
-        column.addLayout(head)
-        column.addWidget(self._tabs, 1)
         page = QVBoxLayout(self)
-        page.setContentsMargins(22, 16, 22, 18)
-        page.addWidget(sheet)
+        page.setContentsMargins(22, 10, 22, 14)
+        page.setSpacing(2)
+        page.addLayout(head)
+        page.addWidget(self._tabs, 1)
         self._connect()
         self.retranslate()
         desk.looks.changed.connect(self._on_looks)
@@ -66,11 +65,37 @@ class LibraryPage(Backdrop):
     def _connect(self) -> None:
         self.games.opened.connect(self.openRequested)
         self.games.reviewed.connect(self.reviewRequested)
-        self.statistics.reviewed.connect(self.reviewRequested)
         self.games.remark.connect(self.remark)
         self.games.trouble.connect(self.trouble)
         self.games.changed.connect(self._tell_numbers)
         self._tabs.currentChanged.connect(lambda _: self._tell_numbers())
+
+    @property
+    def statistics(self) -> StatisticsTab:
+        """The tab with the statistics."""
+        if self._statistics is None:
+            self._statistics = StatisticsTab(self.desk)
+            self._statistics.reviewed.connect(self.reviewRequested)
+            self._move_in(self._rooms[0], self._statistics)
+        return self._statistics
+
+    @property
+    def dice(self) -> DiceTab:
+        """The tab about the dice."""
+        if self._dice is None:
+            self._dice = DiceTab(self.desk)
+            self._move_in(self._rooms[1], self._dice)
+        return self._dice
+
+    @staticmethod
+    def _move_in(room: QWidget, tab: QWidget) -> None:
+        column = QVBoxLayout(room)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(tab)
+
+    def show_tab(self, number: int) -> None:
+        """Games, statistics or dice."""
+        self._tabs.setCurrentIndex(number)
 
     def refresh(self) -> None:
         """Look at the files again; call it whenever the page is shown."""
@@ -88,9 +113,9 @@ class LibraryPage(Backdrop):
     def _tell_numbers(self) -> None:
         """Count only what is looked at."""
         shown = self._tabs.currentWidget()
-        if shown is self.statistics:
+        if shown is self._rooms[0]:
             self.statistics.refresh()
-        elif shown is self.dice:
+        elif shown is self._rooms[1]:
             self.dice.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

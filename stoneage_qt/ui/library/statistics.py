@@ -24,11 +24,9 @@ from stoneage_qt.session.library import Library, index_path
 from stoneage_qt.session.library_stats import (
     BOT,
     PERSON,
+    Counted,
     Filter,
     Point,
-    history,
-    lines,
-    records,
 )
 from stoneage_qt.ui import text
 from stoneage_qt.ui.library.history import HistoryView
@@ -146,10 +144,9 @@ class StatisticsTab(QWidget):
         """Count again."""
         library = Library(index_path(self._desk.places))
         try:
-            wanted = self.wanted()
-            people, levels = lines(library, PERSON, wanted), lines(library, BOT, wanted)
-            best = records(library, wanted)
-            self._show_history(library, people[0].key if people else None, PERSON)
+            counted = Counted(library, self.wanted())
+            people, levels, best = counted.lines(PERSON), counted.lines(BOT), counted.records()
+            self._show_history(counted, people[0].key if people else None, PERSON)
         finally:
             library.close()
         self.people.show_lines(people)
@@ -170,15 +167,16 @@ class StatisticsTab(QWidget):
         line = index.data(Qt.ItemDataRole.UserRole)
         library = Library(index_path(self._desk.places))
         try:
-            self._show_history(library, line.key, PERSON if people else BOT)
+            counted = Counted(library, self.wanted())
+            self._show_history(counted, line.key, PERSON if people else BOT)
         finally:
             library.close()
 
-    def _show_history(self, library: Library, key: str | None, controller: str) -> None:
+    def _show_history(self, counted: Counted, key: str | None, controller: str) -> None:
         points: list[Point] = []
         name = ""
         if key is not None:
-            points = history(library, controller, key, self.wanted())
+            points = counted.history(controller, key)
             name = player_text(key) if controller == PERSON else level_text(key)
         words = self.tr("Points over time: {name}").format(name=name)
         self._history_title.setText(words if name else self.tr("Points over time"))

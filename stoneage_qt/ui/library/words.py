@@ -1,5 +1,6 @@
 """Games of the library in words."""
 
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
@@ -110,6 +111,17 @@ def cell_text(entry: Entry, column: int) -> str:
     if column == Column.EXTRAS:
         return extras_text(entry)
     return ""
+
+
+def search_text(entry: Entry) -> str:
+    """Everything that somebody may remember of a game; made for thousands of them."""
+    day = datetime.fromtimestamp(entry.when).astimezone().date().isoformat()
+    parts = [day, entry.path.rpartition("/")[2]]
+    parts.append(entry.title)
+    parts += [seat.name or seat_text(seat) for seat in entry.seats]
+    parts += [level_text(seat.level) for seat in entry.seats if seat.name and seat.level]
+    parts += [text.module_name(name) for name in entry.modules]
+    return "\n".join(parts)
 
 
 def heading_text(column: int) -> str:
