@@ -31,6 +31,7 @@ class Sheet:
         places = Places(home / "config", home / "data")
         window = MainWindow(make_desk(app, places))
         window.resize(*size)
+        assert (window.width(), window.height()) == size
         window.table.show_still(match)
         window.show()
         for _ in range(5):
@@ -71,6 +72,7 @@ class Player:
         self._sheet = sheet
         self._bot = make_bot("gatherer")
         self._rng = random.Random(1)
+        self._read: dict[Path, int] = {}
         self.match = match
         self.drags = self.clicks = self.picks = 0
 
@@ -79,9 +81,13 @@ class Player:
         places = self._program.places
         for path in [*places.autosave.glob(f"*{SUFFIX}"), *places.library.glob(f"*{SUFFIX}")]:
             try:
+                changed = path.stat().st_mtime_ns
+                if self._read.get(path) == changed:
+                    continue
                 match = load_match(path)
-            except SaveError:  # replaced at this very moment
+            except (OSError, SaveError):  # replaced at this very moment
                 continue
+            self._read[path] = changed
             if match.seed == self.match.seed and match.index >= self.match.index:
                 self.match = match
         return self.match

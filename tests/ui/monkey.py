@@ -1,0 +1,271 @@
+"""A monkey at the window: clicks, drags, keys and commands at random, over whole games."""
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from stoneage_qt.session.match import Options, Seat
+from stoneage_qt.session.seats import COLOURS
+from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui.window import MainWindow
+
+LEVELS = ("random", "gatherer")
+KEYS = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab),
+    *(Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Backspace),
+    *(Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_7),
+    *(Qt.Key.Key_E, Qt.Key.Key_C, Qt.Key.Key_M, Qt.Key.Key_B, Qt.Key.Key_L, Qt.Key.Key_S),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_X),
+)
+COMMANDS = (
+    *("undo", "undo", "undo", "redo", "redo", "roll", "hint", "demo", "replay", "skip", "pause"),
+    *("moves", "log", "board", "side", "result", "zoom_in", "zoom_out", "zoom_fit"),
+    *("full_screen", "sound", "settings", "help", "keys", "about", "rematch", "start_page", "new"),
+)
+SIZES = ((1280, 800), (800, 560), (1920, 1080), (1024, 700), (1600, 900))
+
+
+class Clock:
+    """How long the window's own thread was busy or blocked, without waiting for a processor.
+
+    What the other programs of a machine take away must not look like a freeze.
+    """
+
+    def __init__(self) -> None:
+        self._schedule = Path("/proc/thread-self/schedstat")
+
+    def now(self) -> float:
+        """Seconds since some moment, less those spent in the system's queue."""
+        try:
+            waited = int(self._schedule.read_text(encoding="ascii").split()[1]) / 1e9
+        except (OSError, IndexError, ValueError):
+            waited = 0.0
+        return time.perf_counter() - waited
+
+
+class Monkey:
+    """Does something at random, again and again.
+
+    Attributes:
+        done: how often each kind of thing was done.
+        games: games that came to their end.
+        longest: the longest stretch in which the window did not answer, and what caused it.
+    """
+
+    def __init__(self, window: MainWindow, folder: Path, seed: int) -> None:
+        self._window = window
+        self._folder = folder
+        self._rng = random.Random(seed)
+        self._clock = Clock()
+        self._ended: set[int] = set()
+        self.done: dict[str, int] = {}
+        self.longest = (0.0, "")
+        self._deeds: dict[str, tuple[int, Callable[[], object]]] = {
+            "move": (30, self._move),
+            "click": (14, self._click),
+            "drag": (12, self._drag),
+            "key": (16, self._key),
+            "wheel": (4, self._wheel),
+            "command": (10, self._command),
+            "save": (2, self._save),
+            "load": (1, self._load),
+            "resize": (1, self._resize),
+            "setting": (2, self._setting),
+            "game": (1, self._new_game),
+            "wait": (7, self._wait),
+        }
+
+    @property
+    def games(self) -> int:
+        """Games that came to their end."""
+        return len(self._ended)
+
+    def run(self, events: int) -> None:
+        """So many events."""
+        names = list(self._deeds)
+        weights = [weight for weight, _ in self._deeds.values()]
+        self._new_game()
+        for _ in range(events):
+            name = self._rng.choices(names, weights)[0]
+            self.done[name] = self.done.get(name, 0) + 1
+            began = self._clock.now()
+            self._deeds[name][1]()
+            QApplication.processEvents()
+            self.longest = max(self.longest, (self._clock.now() - began, name))
+            self._tidy()
+
+    def _tidy(self) -> None:
+        """Put away what would take all further events, and go back to the game at times."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None and self._rng.random() < 0.5:
+            popup.close()
+        for widget in QApplication.topLevelWidgets():
+            if isinstance(widget, QFileDialog):
+                widget.close()
+        game = self._window.table.game
+        if game is None or self._rng.random() > 0.1:
+            return
+        if game.match.is_over:
+            self._ended.add(game.match.seed)
+            self._new_game()
+        elif self._window.stack.currentWidget() is not self._window.page:
+            self._window.resume()
+        if self._rng.random() < 0.5:
+            self._window.dialogs.close()
+            game.set_paused(False)
+            game.set_demo(False)
+
+    # Deeds
+
+    def _move(self) -> None:
+        """A sensible thing: play a row of the moves list."""
+        page = self._window.page
+        if page is None or self._window.stack.currentWidget() is not page:
+            return
+        model = page.moves._model
+        if model.rowCount():
+            model.play(model.index(self._rng.randrange(model.rowCount())))
+
+    def _widget(self) -> QWidget:
+        """A window of the program that is open: mostly the main one."""
+        others = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w.width() > 20]
+        return self._rng.choice(others) if self._rng.random() < 0.2 and others else self._window
+
+    def _point(self, widget: QWidget) -> QPoint:
+        return QPoint(self._rng.randrange(widget.width()), self._rng.randrange(widget.height()))
+
+    def _click(self) -> None:
+        widget = self._widget()
+        point = self._point(widget)
+        target = widget.childAt(point) or widget
+        left, right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+        button = left if self._rng.random() < 0.85 else right
+        if not isinstance(target, QFileDialog):
+            none = Qt.KeyboardModifier.NoModifier
+            QTest.mouseClick(target, button, none, target.mapFrom(widget, point))
+
+    def _drag(self) -> None:
+        page = self._window.page
+        if page is None or not page.isVisible():
+            return
+        board = page.board.viewport()
+        width, height = board.width(), board.height()
+        # From the people on the tableau to anywhere, or from anywhere.
+        at_home = QPointF(width * self._rng.uniform(0.16, 0.4), height * self._rng.uniform(0.84, 1))
+        start = at_home if self._rng.random() < 0.7 else QPointF(self._point(board))
+        end = QPointF(self._point(board))
+        _mouse(board, QEvent.Type.MouseButtonPress, start)
+        for step in range(1, 4):
+            _mouse(board, QEvent.Type.MouseMove, start + (end - start) * (step / 3))
+            if self._rng.random() < 0.3:
+                self._rng.choice((self._wheel, self._key, QApplication.processEvents))()
+        if self._rng.random() < 0.95:
+            _mouse(board, QEvent.Type.MouseButtonRelease, end)
+
+    def _key(self) -> None:
+        target = QApplication.focusWidget() or self._window
+        QTest.keyClick(target, self._rng.choice(KEYS))
+
+    def _wheel(self) -> None:
+        page = self._window.page
+        if page is None:
+            return
+        board = page.board.viewport()
+        none = Qt.KeyboardModifier.NoModifier
+        held = self._rng.choice((none, Qt.KeyboardModifier.ControlModifier))
+        turn = QPoint(0, self._rng.choice((-120, 120)))
+        point = QPointF(self._point(board))
+        where = board.mapToGlobal(point)
+        event = QWheelEvent(
+            *(point, where, QPoint(), turn, Qt.MouseButton.NoButton, held),
+            *(Qt.ScrollPhase.NoScrollPhase, False),
+        )
+        QApplication.sendEvent(board, event)
+
+    def _command(self) -> None:
+        self._window.actions_[self._rng.choice(COMMANDS)].trigger()
+
+    def _path(self) -> Path:
+        return self._folder / f"monkey{self._rng.randrange(3)}.stoneage"
+
+    def _save(self) -> None:
+        game = self._window.table.game
+        if game is not None:
+            self._window.files.save(game.match, self._path())
+
+    def _load(self) -> None:
+        path = self._path()
+        if path.exists():
+            self._window.files.open(path)
+
+    def _resize(self) -> None:
+        self._window.resize(*self._rng.choice(SIZES))
+
+    def _setting(self) -> None:
+        name, values = self._rng.choice(
+            (
+                ("language", ("en", "de", "")),
+                ("theme", ("light", "dark", "system")),
+                ("ui_scale", (1.0, 1.25, 0.75)),
+                ("auto_roll", (True, False)),
+                ("forced_steps", (True, False)),
+                ("hand_over", (True, False)),
+                ("odds", (True, False)),
+                ("reduced_motion", ("on", "off", "system")),
+                ("bot_speed", (0.0, 1.0, 8.0)),
+            )
+        )
+        self._window.set_setting(name, self._rng.choice(values))
+
+    def _new_game(self) -> None:
+        rng = self._rng
+        seats: list[Seat | None] = [
+            self._seat(number, person=number == 0 or rng.random() < 0.3)
+            for number in range(rng.randrange(2, 5))
+        ]
+        seats += [None] * (4 - len(seats))
+        winter = rng.random() < 0.5
+        choice = NewGame.model_validate(
+            {
+                "seats": seats,
+                "options": Options(
+                    season="winter" if winter else "summer",
+                    practice=rng.random() < 0.5,
+                    open_cards=rng.random() < 0.3,
+                ),
+                "modules": ["hard_winter", "animals", "igloos"] if winter else [],
+                "seed": rng.randrange(2**31),
+            }
+        )
+        self._window.start_game(choice)
+
+    def _seat(self, number: int, *, person: bool) -> Seat:
+        controller = "person" if person else "bot"
+        return Seat.model_validate(
+            {
+                "name": f"P{number}",
+                "colour": COLOURS[number],
+                "controller": controller,
+                "level": None if person else self._rng.choice(LEVELS),
+            }
+        )
+
+    def _wait(self) -> None:
+        """Let bots think and things move for a moment."""
+        QTest.qWait(20)
+
+
+def _mouse(widget: QWidget, kind: QEvent.Type, point: QPointF) -> None:
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    button = none if kind == QEvent.Type.MouseMove else left
+    held = none if kind == QEvent.Type.MouseButtonRelease else left
+    event = QMouseEvent(
+        kind, point, widget.mapToGlobal(point), button, held, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(widget, event)
