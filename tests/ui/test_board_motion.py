@@ -143,9 +143,10 @@ def _active(table: Table) -> list[QTimer]:
     return [t for t in table.view.findChildren(QTimer) if t.isActive()]
 
 
-def test_a_whole_game_by_the_board_alone(qtbot: QtBot) -> None:
-    """Every decision of a two-player game is answered through the model's door."""
-    table = show(qtbot, make_match(), animation_speed=8.0)
+def test_many_decisions_to_the_end_of_a_game(qtbot: QtBot) -> None:
+    """Whatever is decided, the board shows it and asks the next question."""
+    match = make_match(lambda s: len(s.deck) < 3, winter=True, players=3)
+    table = show(qtbot, match, animation_speed=8.0)
     choice = 0
     for _ in range(4000):
         table.view.director.skip()

@@ -27,7 +27,16 @@ from stoneage_qt.ui.board.items import SpriteItem
 from stoneage_qt.ui.board.looks import looks_of
 from stoneage_qt.ui.board.people import HOME
 from stoneage_qt.ui.board.places import closed_to_newcomers, geometry
+from stoneage_qt.ui.board.tableau_layout import (
+    GOODS_BOX,
+    NAME_BOX,
+    OWNED_BOX,
+    PEOPLE_BOX,
+    TOOLS_BOX,
+)
 from tests.ui.board_table import Table, art, make_match, show
+
+BOXES = (NAME_BOX, PEOPLE_BOX, TOOLS_BOX, GOODS_BOX, OWNED_BOX)
 
 
 @pytest.fixture
@@ -219,6 +228,21 @@ def test_right_button_enlarges_a_card(qtbot: QtBot) -> None:
     table.move(at, held=False)
     table.key(Qt.Key.Key_E)
     assert card.isVisible()
+
+
+def test_every_part_explains_itself(qtbot: QtBot) -> None:
+    table = show(qtbot, make_match(lambda s: s.round > 2, players=4, winter=True))
+    card = table.view.explainer.card
+    spots = [layout.TRACK[0], layout.TRACK[42], *(box.center for box in BOXES)]
+    spots += [place.area.center for name, place in layout.PLACES.items() if name != "animal"]
+    seen = set()
+    for spot in spots:
+        table.view.explainer.hide()
+        table.view.explainer.enlarge(table.pixel(spot.x, spot.y))
+        assert card.isVisible()
+        assert table.view.rect().contains(card.geometry())
+        seen.add(card.hint)
+    assert len(seen) > len(BOXES) + 15
 
 
 def test_odds_are_shown_where_wanted(qtbot: QtBot) -> None:

@@ -175,6 +175,8 @@ class Director(QObject):
     def _ask(self) -> None:
         """Light up what the person to move can do."""
         s = self.model.state
+        if self.hand.carrying and not self.model.actor_is_person():
+            self.hand.let_go()
         self._counts = {}
         for action in self.model.legal_actions():
             if action.kind == PLACE:
@@ -239,6 +241,16 @@ class Director(QObject):
         name = seat_name(self.model.seats, seat)
         headline = self._headline(s).format(name=name, phase=phase_name(s.phase))
         self.scene.captions.turn(self.scene.looks[seat], headline)
+        if not self.scene.captions.line:
+            self.scene.captions.tell(self._first_hint(s))
+
+    def _first_hint(self, s: State) -> str:
+        """How to begin, while there is nothing else to tell."""
+        if not self.model.actor_is_person() or s.step != STEP_CHOOSE:
+            return ""
+        if s.phase == PLACING:
+            return translate("Board", "Drag people from below to a place, or click a place.")
+        return translate("Board", "Click a place where own people stand.")
 
     def _headline(self, s: State) -> str:
         if self.model.replaying:
@@ -325,3 +337,4 @@ class Director(QObject):
 
     def _forget_refusal(self) -> None:
         self.scene.captions.tell(self._told)
+        self._show_turn()

@@ -19,6 +19,7 @@ from stoneage_qt.ui.board import tableau_layout
 from stoneage_qt.ui.board.hint import Hint, HintCard
 from stoneage_qt.ui.board.pictures import Art
 from stoneage_qt.ui.board.places import geometry
+from stoneage_qt.ui.board.remarks import remark_at
 from stoneage_qt.ui.text import (
     Counts,
     building_note,
@@ -71,7 +72,11 @@ class Explainer(QObject):
         carrying = self._view.director.hand.carrying
         if moved > 3:
             self._pressing.stop()
-        key = (self._view.touch.hovered, carrying and self._view.director.hand.number)
+        key = (
+            self._view.touch.hovered,
+            carrying and self._view.director.hand.number,
+            None if carrying else self._remark(self._view.mapToScene(point)),
+        )
         if carrying:
             if key != self._key or self.card.isHidden():
                 self._key = key
@@ -109,7 +114,8 @@ class Explainer(QObject):
                 self.enlarge(self._point)
 
     def enlarge(self, point: QPoint) -> None:
-        """Show at once and large."""
+        """Show at once and large; a press that was held for this is no click."""
+        self._view.touch.abandon()
         self._point = point
         self._show(large=True)
 
@@ -126,11 +132,8 @@ class Explainer(QObject):
             hint = self._ware_hint(ware[0])
         elif place is not None:
             hint = self._place_hint(place)
-        elif ware is not None:
-            hint = self._ware_hint(ware[0])
         else:
-            self.hide()
-            return
+            hint = self._remark(at)
         # Beside the whole place while people are carried: they and their goal stay visible.
         subject = self.card.around(self._point + view.viewport().pos())
         if view.director.hand.carrying and place is not None:
@@ -158,6 +161,13 @@ class Explainer(QObject):
             return None
         art = _lying(scene.state, place)
         return None if art is None else (art, place)
+
+    def _remark(self, point: QPointF) -> Hint:
+        scene = self._view.scene_
+        if scene.state is None:
+            return Hint()
+        seat = scene.tableau.seat
+        return Hint(remark_at(scene.state, seat, scene.looks, point.x(), point.y()))
 
     def _ware_hint(self, art: Art) -> Hint:
         which = int(art.name)

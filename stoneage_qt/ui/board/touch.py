@@ -151,6 +151,12 @@ class Touch(QObject):
         elif pressed is not None:
             self._click(point)
 
+    def abandon(self) -> None:
+        """The press was meant for something else."""
+        if not self._dragging:
+            self._pressed_at = None
+            self._grip = NOTHING
+
     def _lift(self, point: QPointF) -> None:
         seat = self._scene.tableau.seat
         if self._grip == HOME:

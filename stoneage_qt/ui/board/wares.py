@@ -110,9 +110,9 @@ class Wares:
             else:
                 item.stand(piece("pieces/building_back", box.w), box.x, box.y)
         if ids:
-            box = layout.stack_tile(stack, 0)
+            box = layout.stack_tile(stack, len(ids) - 1)
             plate = plates.number_plate(f"×{len(ids)}", 22)
-            self._heights[stack].stand(plate, box.right - 22, box.bottom - 10)
+            self._heights[stack].stand(plate, box.x + 22, box.y + 6)
         else:
             self._heights[stack].setVisible(False)
 
