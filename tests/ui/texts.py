@@ -13,11 +13,14 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGraphicsView,
     QGroupBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QMenu,
     QMenuBar,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
     QTabBar,
     QTextEdit,
     QWidget,
@@ -162,3 +165,43 @@ _TEXTS: dict[type[QWidget], Callable[[Any], Iterable[str]]] = {
     QAbstractItemView: lambda view: _model_texts(view.model()),
     QGraphicsView: scene_texts,
 }
+
+
+def cut_off(root: QWidget) -> Iterator[Found]:
+    """Texts of visible widgets that have less room than they need."""
+    for widget in [root, *root.findChildren(QWidget)]:
+        if not widget.isVisible():
+            continue
+        where = f"{type(widget).__name__} {widget.objectName()}".strip()
+        for text, needed, room in _rooms(widget):
+            if needed > room + 1:
+                yield Found(f"{where} ({needed} > {room})", text)
+
+
+def _rooms(widget: QWidget) -> Iterator[tuple[str, int, int]]:
+    """Each text of a widget, the pixels it needs and those it has."""
+    metrics = widget.fontMetrics()
+    if isinstance(widget, QLabel) and widget.text() and widget.wordWrap():
+        yield widget.text(), widget.heightForWidth(widget.width()), widget.height()
+    elif isinstance(widget, QLabel | QAbstractButton) and widget.text():
+        yield widget.text(), widget.sizeHint().width(), widget.width()
+        yield widget.text(), widget.sizeHint().height(), widget.height()
+    elif isinstance(widget, QLineEdit) and widget.placeholderText():
+        margins = widget.textMargins().left() + widget.textMargins().right()
+        needed = metrics.horizontalAdvance(widget.placeholderText()) + margins
+        yield widget.placeholderText(), needed, widget.contentsRect().width()
+    elif isinstance(widget, QComboBox):
+        option = QStyleOptionComboBox()
+        widget.initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = widget.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part)
+        yield widget.currentText(), metrics.horizontalAdvance(widget.currentText()), room.width()
+    elif isinstance(widget, QTabBar):
+        for tab in range(widget.count()):
+            text = widget.tabText(tab)
+            yield text, metrics.horizontalAdvance(text), widget.tabRect(tab).width()
+    elif isinstance(widget, QHeaderView) and widget.orientation() == Qt.Orientation.Horizontal:
+        for section in range(widget.count()):
+            text = str(widget.model().headerData(section, Qt.Orientation.Horizontal) or "")
+            if not widget.isSectionHidden(section):
+                yield text, metrics.horizontalAdvance(text), widget.sectionSize(section)

@@ -1,0 +1,164 @@
+"""German words are long: at 100 % and at 200 % every text must have the room that it needs."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.models.tutorial import FREE, READ, STEPS, TutorialModel, lesson_match
+from stoneage_qt.rules import CHANCE, OVER, Setup, legal_actions
+from stoneage_qt.rules.constants import MODULES
+from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.places import Places
+from stoneage_qt.session.settings import SettingsStore
+from stoneage_qt.ui.help import TOPICS, HelpWindow
+from stoneage_qt.ui.i18n import Languages
+from stoneage_qt.ui.tutorial import TutorialPanel
+from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.window_looks import Looks
+from tests.ui.board_table import art
+from tests.ui.catalogues import compile_catalogues
+from tests.ui.texts import cut_off
+
+SCALES = (1.0, 2.0)
+
+
+@pytest.fixture(scope="module")
+def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return compile_catalogues(tmp_path_factory.mktemp("catalogues"))
+
+
+@pytest.fixture(scope="module", params=SCALES, ids=["100%", "200%"])
+def german(
+    request: pytest.FixtureRequest,
+    qapp: QApplication,
+    catalogues: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[MainWindow]:
+    """The window in German, at a scale, as large as 1280 × 800 is at that scale."""
+    scale = float(request.param)
+    folder = tmp_path_factory.mktemp("german")
+    places = Places(folder / "config", folder / "data")
+    store = SettingsStore(places.settings)
+    store.change(language="de", ui_scale=scale, reduced_motion="on", sound=False, hand_over=False)
+    languages = Languages(catalogues)
+    desk = Desk(store, places, Looks(qapp, art()), languages)
+    languages.use("de")
+    desk.looks.apply("light", scale)
+    window = MainWindow(desk)
+    window.resize(round(1280 * scale), round(800 * scale))
+    window.begin()
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+    languages.use("en")
+    qapp.setStyleSheet("")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def assert_fits(root: QWidget) -> None:
+    QCoreApplication.processEvents()
+    assert sorted({(found.where, found.text) for found in cut_off(root)}) == []
+
+
+def a_match(rounds: int) -> Match:
+    """Three people with all modules, played at random for some rounds, or to the end."""
+    rng = random.Random(4)
+    seats = [Seat(colour=colour) for colour in ("red", "green", "yellow")]
+    setup = Setup.shuffled(3, rng, modules=MODULES, start=0)
+    match = Match(setup, seats, Options(season="winter"), seed=4)
+    while match.state.actor != OVER and match.state.round < rounds:
+        s = match.state
+        match.submit(match.roll() if s.actor == CHANCE else rng.choice(legal_actions(s)))
+    return match
+
+
+def test_start_page(german: MainWindow) -> None:
+    german.show_start()
+    assert_fits(german)
+
+
+def test_new_game_page(german: MainWindow) -> None:
+    german.choose_game()
+    assert_fits(german)
+
+
+def test_game_page(german: MainWindow, qtbot: QtBot) -> None:
+    german.table.show(a_match(4))
+    assert german.page is not None
+    board = german.page.board
+    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=5000)
+    assert_fits(german)
+
+
+def test_end_page(german: MainWindow) -> None:
+    german.table.show(a_match(200))
+    german.show_result()
+    assert_fits(german)
+
+
+def test_hand_over(german: MainWindow) -> None:
+    german.table.show(a_match(1))
+    german.hand_over(1)
+    assert_fits(german)
+
+
+@pytest.mark.parametrize("name", ["settings", "about", "keys"])
+def test_dialogs(german: MainWindow, name: str) -> None:
+    getattr(german.dialogs, f"show_{name}")()
+    dialog = german.dialogs.get(name)
+    assert dialog is not None
+    if dialog.hasHeightForWidth():
+        # The screen of the tests is smaller than any on which 200 % is chosen.
+        dialog.resize(dialog.width(), dialog.heightForWidth(dialog.width()))
+    assert_fits(dialog)
+    dialog.close()
+
+
+def test_help(german: MainWindow) -> None:
+    german.dialogs.show_help()
+    dialog = german.dialogs.get("help")
+    assert isinstance(dialog, HelpWindow)
+    for topic in TOPICS:
+        dialog.show_topic(topic.key)
+        assert_fits(dialog)
+
+
+def test_lesson(german: MainWindow, qtbot: QtBot) -> None:
+    """Every step in the room that the panel has beside the board."""
+    game = GameModel(lesson_match(), auto_settle=True)
+    panel = TutorialPanel(TutorialModel(game, parent=game))
+    qtbot.addWidget(panel)
+    panel.setFixedWidth(german.desk.looks.px(292))
+    panel.lesson.start()
+    panel.show()
+    for step in STEPS:
+        panel.adjustSize()
+        panel.setFixedHeight(panel.heightForWidth(panel.width()))
+        assert_fits(panel)
+        if step.kind == READ:
+            panel.lesson.go_on()
+        elif step.kind == FREE:
+            panel.lesson.skip()
+        else:
+            panel.lesson.show_me()
+
+
+def test_menus(german: MainWindow) -> None:
+    """The menu bar shows all its menus, and every menu is as wide as its entries."""
+    bar = german.menuBar()
+    last = bar.actionGeometry(bar.actions()[-1])
+    assert last.right() <= bar.width()
+    for menu in german.findChildren(QMenu):
+        entries: list[QAction] = menu.actions()
+        for action in entries:
+            text = action.text().replace("&", "")
+            assert menu.fontMetrics().horizontalAdvance(text) <= menu.sizeHint().width()
