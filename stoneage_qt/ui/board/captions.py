@@ -17,44 +17,60 @@ if TYPE_CHECKING:
 
     from stoneage_qt.ui.board.looks import SeatLook
 
-AT: Final = (790.0, 124.0)
-_WIDTH: Final = 620.0
+AT: Final = (664.0, 72.0)
+"""The middle of the upper edge: over the lake, clear of the wild animal's name."""
+_WIDTH: Final = 604.0
 _HEADLINE: Final = 44.0
-_TEXT: Final = 24.0
+_TEXT: Final = 23.0
+_LINE: Final = 28.0
+_MOST_LINES: Final = 2
 
 
-def caption_plate(look: SeatLook | None, headline: str, line: str, pictures: Pictures) -> Plate:
-    """A strip of hide with the symbol of a seat, a headline and a line of text."""
-    height = 104.0 if line else 74.0
-    size, text_size = _HEADLINE, _TEXT
-    room = _WIDTH - (130 if look is not None else 50)
+def caption_plate(look: SeatLook | None, headline: str, text: str, pictures: Pictures) -> Plate:
+    """A strip of hide with the symbol of a seat, a headline and up to two lines of text."""
+    room = _WIDTH - (132 if look is not None else 56)
+    size = _HEADLINE
     while size > 28 and plates.text_width(headline, plates.heading(size)) > room:
         size -= 1
-    while text_size > 20 and plates.text_width(line, plates.body(text_size, False)) > room:
-        text_size -= 1
-    shown = _elided(line, plates.body(text_size, False), room)
     title = _elided(headline, plates.heading(size), room)
+    lines = _wrapped(text, plates.body(_TEXT, False), room)
+    height = 74.0 + _LINE * len(lines)
 
     def paint(p: QPainter, box: QRectF) -> None:
         pictures.stamp(p, box, "pieces/caption", stretch=True)
-        left = 28.0
+        left = 32.0
         if look is not None:
-            band = QRectF(18, 16, 74, box.height() - 32)
+            band = QRectF(20, 14, 72, box.height() - 28)
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(look.colour.dark))
             p.drawPath(plates.uneven(band, 16))
-            pictures.stamp(p, band.adjusted(6, 4, -6, -4), look.meeple)
-            left = 104.0
+            pictures.stamp(p, band.adjusted(6, 5, -6, -5), look.meeple)
+            left = 106.0
         p.setPen(QColor(theme.CHARCOAL))
         p.setFont(plates.heading(size))
-        top = QRectF(left, 8, room, 54 if line else box.height() - 16)
-        p.drawText(top, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
-        if line:
-            p.setFont(plates.body(text_size, False))
-            below = QRectF(left, 56, room, 36)
-            p.drawText(below, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        beside = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        top = QRectF(left, 8, room, 54 if lines else box.height() - 16)
+        p.drawText(top, beside, title)
+        p.setFont(plates.body(_TEXT, False))
+        for number, line in enumerate(lines):
+            p.drawText(QRectF(left, 58 + _LINE * number, room, _LINE), beside, line)
 
-    return Plate(("caption", look, title, shown), _WIDTH, height, paint)
+    return Plate(("caption", look, title, tuple(lines)), _WIDTH, height, paint)
+
+
+def _wrapped(text: str, font: QFont, room: float) -> list[str]:
+    """The text in as many lines as there may be; the last one is cut where it has to."""
+    lines: list[str] = []
+    words = text.split()
+    while words and len(lines) < _MOST_LINES - 1:
+        count = len(words)
+        while count > 1 and plates.text_width(" ".join(words[:count]), font) > room:
+            count -= 1
+        lines.append(_elided(" ".join(words[:count]), font, room))
+        words = words[count:]
+    if words:
+        lines.append(_elided(" ".join(words), font, room))
+    return lines
 
 
 def _elided(line: str, font: QFont, room: float) -> str:
@@ -75,7 +91,7 @@ class Captions:
 
     def __init__(self, scene: QGraphicsScene, pictures: Pictures) -> None:
         self._pictures = pictures
-        self._plate = SpriteItem(pictures, z=Z_CAPTION)
+        self._plate = SpriteItem(pictures, (0.5, 0.0), Z_CAPTION)
         scene.addItem(self._plate)
         self._look: SeatLook | None = None
         self.headline = ""

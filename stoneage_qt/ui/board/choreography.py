@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _GOOD_W: Final = 50.0
 READ: Final = 750
 """How long others' deeds stay readable, at normal speed."""
+_READ_LETTER: Final = 15
 _TUMBLE: Final = 620
 
 Spot = tuple[float, float]
@@ -73,7 +74,7 @@ class Choreography:
             else:
                 steps += self._event(telling, event)
         if not telling.own and telling.caption:
-            steps.append(Step(READ, hold=True))
+            steps.append(Step(max(READ, _READ_LETTER * len(telling.caption)), hold=True))
         steps.append(Step(0, end=scene.dice.hide))
         return steps
 

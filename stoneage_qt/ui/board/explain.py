@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QTimer
 
+from stoneage_qt.bots.odds import roll_odds
 from stoneage_qt.rules import State
-from stoneage_qt.rules.components import BUILDINGS
+from stoneage_qt.rules.components import BUILDINGS, CARDS, TOP_ROLL
 from stoneage_qt.rules.constants import (
     ANIMAL,
     BUILDING1,
@@ -27,10 +28,7 @@ from stoneage_qt.ui.text import (
     card_note,
     card_text,
     help_place,
-    mean_yield,
     number,
-    odds_of,
-    unused_tools,
 )
 
 if TYPE_CHECKING:
@@ -39,6 +37,7 @@ if TYPE_CHECKING:
 
 _PATIENCE_MS: Final = 550
 _LONG_PRESS_MS: Final = 600
+_UNLIKELY: Final = 0.0005
 
 
 class Explainer(QObject):
@@ -188,27 +187,39 @@ class Explainer(QObject):
         text = help_place(state, max(0, seat), place, view.scene_.season)
         reason = view.director.reason(place)
         hint = Hint(text, reason, art=_lying(state, place))
-        if place <= RIVER and view.director.options.odds:
+        if view.director.options.odds:
             hint = self._with_odds(hint, state, max(0, seat), place)
         # Who carries people knows the place, and needs to see the board.
         brief = view.director.hand.carrying and bool(hint.odds or reason)
         return hint._replace(text="", art=None) if brief else hint
 
     def _with_odds(self, hint: Hint, state: State, seat: int, place: int) -> Hint:
-        director = self._view.director
-        dice = state.placed[place][seat]
-        if director.placing and not dice:
-            wanted = director.hand.number or self._view.keyboard.number
-            dice = director.fitting(place, wanted or state.players[seat].supply)
+        dice = self._dice(state, seat, place)
         if not dice:
             return hint
-        tools = unused_tools(state, seat)
+        tools = roll_odds(state, seat, place, dice)
         mean = self.tr("{dice}: {mean} on average, with tools {more}").format(
             dice=Counts().dice(dice),
-            mean=number(mean_yield(state, place, dice), 1),
-            more=number(mean_yield(state, place, dice, tools), 1),
+            mean=number(roll_odds(state, seat, place, dice, 0).mean, 1),
+            more=number(tools.mean, 1),
         )
-        return hint._replace(odds=tuple(odds_of(state, place, dice, tools)), mean=mean)
+        likely = tuple(chance for chance in tools.at_least if chance > _UNLIKELY)
+        return hint._replace(odds=likely, mean=mean)
+
+    def _dice(self, state: State, seat: int, place: int) -> int:
+        """How many dice would roll at a place; 0 where none do."""
+        director = self._view.director
+        if CARD1 <= place < BUILDING1:
+            card = state.display[place - CARD1]
+            rolls = card is not None and CARDS[card].top == TOP_ROLL
+            return CARDS[card].amount if card is not None and rolls else 0
+        if place > RIVER:
+            return 0
+        here = state.placed[place][seat]
+        if director.placing and not here:
+            wanted = director.hand.number or self._view.keyboard.number
+            return director.fitting(place, wanted or state.players[seat].supply)
+        return here
 
     # Where
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.board.pictures import Art, Pictures
-from stoneage_qt.ui.board.popovers.base import beside
+from stoneage_qt.ui.board.popovers.base import beside, scaled
 from stoneage_qt.ui.text import number
 
 if TYPE_CHECKING:
@@ -115,8 +115,8 @@ class HintCard(QFrame):
         ):
             label.setText(text)
             label.setVisible(bool(text))
-        self._text.setFixedWidth(_WIDTH)
-        self._reason.setFixedWidth(_WIDTH)
+        self._text.setFixedWidth(scaled(self, _WIDTH))
+        self._reason.setFixedWidth(scaled(self, _WIDTH))
         self._chart.setVisible(bool(hint.odds))
         if hint.odds:
             colours = self.palette()

@@ -5,15 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.art.sprites import Sprites
 
 _GAP: Final = 12
 _MARGIN: Final = 8
-ICON: Final = 34
+_TEXT_HEIGHT: Final = 18
+"""Height of a line of text at a scale of 100 %."""
+
+
+def scaled(widget: QWidget, size: float) -> int:
+    """A size in pixels that grows with the text, for pictures and widths beside it."""
+    widget.ensurePolished()
+    return round(size * max(1.0, widget.fontMetrics().height() / _TEXT_HEIGHT))
 
 
 def beside(subject: QRect, size: QSize, room: QRect) -> QRect:
@@ -76,7 +91,7 @@ class Popover(QFrame):
         label = QLabel(text)
         label.setProperty("class", kind)
         label.setWordWrap(True)
-        label.setMinimumWidth(240)
+        label.setMinimumWidth(scaled(self, 240))
         self.body.addWidget(label)
         return label
 
@@ -90,9 +105,16 @@ class Popover(QFrame):
         self.buttons.addWidget(button)
         return button
 
-    def picture(self, name: str, size: int = ICON) -> QPixmap:
-        """Art for a label or an icon, sharp on this screen."""
-        return self.sprites.pixmap(name, (size, size), self.devicePixelRatioF())
+    def picture(self, name: str, size: int) -> QPixmap:
+        """Art for a label, sharp on this screen, as large as its text deserves."""
+        side = scaled(self, size)
+        return self.sprites.pixmap(name, (side, side), self.devicePixelRatioF())
+
+    def set_icon(self, button: QAbstractButton, name: str, size: int) -> None:
+        """Art on a button."""
+        button.setIcon(QIcon(self.picture(name, size)))
+        side = scaled(self, size)
+        button.setIconSize(QSize(side, side))
 
     def open_at(self, subject: QRect) -> None:
         """Show beside a rectangle of the parent, and take the keyboard from the board.

@@ -5,15 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from stoneage_qt.rules import Action, State
 from stoneage_qt.rules.actions import PICK, REWARD
 from stoneage_qt.rules.components import REWARD_GOODS, REWARD_POINTS
 from stoneage_qt.rules.constants import ANIMAL_POINTS, GOOD_NAMES, RIVER
-from stoneage_qt.ui.board.popovers.base import Popover
+from stoneage_qt.ui.board.popovers.base import Popover, scaled
 from stoneage_qt.ui.text import (
     Counts,
     capital,
@@ -60,8 +59,7 @@ class CountPopover(Popover):
         grid.setSpacing(6)
         for index, count in enumerate(counts):
             button = QPushButton(str(count))
-            button.setIcon(QIcon(self.picture(meeple, 26)))
-            button.setIconSize(QSize(26, 26))
+            self.set_icon(button, meeple, 26)
             button.setAutoDefault(False)
             if place <= RIVER:
                 mean = mean_yield(state, place, count)
@@ -106,10 +104,9 @@ class PickPopover(Popover):
             button = QToolButton()
             button.setProperty("kind", "tile")
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setIcon(QIcon(self.picture(f"pieces/die_{die}", 52)))
-            button.setIconSize(QSize(52, 52))
+            self.set_icon(button, f"pieces/die_{die}", 52)
             button.setText(share_text(die))
-            button.setMinimumWidth(86)
+            button.setMinimumWidth(scaled(self, 86))
             button.clicked.connect(partial(self.answered.emit, Action(PICK, number=die)))
             row.addWidget(button)
         self.body.addLayout(row)
@@ -161,8 +158,7 @@ class RewardPopover(Popover):
                 goods[good] = reward.amount
                 answer = Action(REWARD, number=die, goods=(goods[0], goods[1], goods[2], goods[3]))
                 button = self._button(line, "", answer)
-                button.setIcon(QIcon(self.picture(f"pieces/{GOOD_NAMES[good]}", 26)))
-                button.setIconSize(QSize(26, 26))
+                self.set_icon(button, f"pieces/{GOOD_NAMES[good]}", 26)
                 button.setToolTip(good_name(good))
                 button.setAccessibleName(good_name(good))
         else:

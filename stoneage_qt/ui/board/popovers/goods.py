@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from stoneage_qt.rules.constants import GOOD_NAMES, NO_GOODS, Goods
+from stoneage_qt.ui.board.popovers.base import scaled
 from stoneage_qt.ui.text import good_name, goods_text
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class GoodsPicker(QWidget):
     def _add_column(self, grid: QGridLayout, good: int, sprites: Sprites) -> None:
         centre = Qt.AlignmentFlag.AlignHCenter
         icon = QLabel()
-        size = (_ICON, _ICON)
+        size = (scaled(self, _ICON), scaled(self, _ICON))
         icon.setPixmap(sprites.pixmap(f"pieces/{GOOD_NAMES[good]}", size, self.devicePixelRatioF()))
         icon.setToolTip(good_name(good))
         grid.addWidget(icon, 0, good, centre)
@@ -71,7 +72,7 @@ class GoodsPicker(QWidget):
             button = QToolButton()
             button.setText(sign)
             button.setProperty("kind", "tile")
-            button.setMinimumSize(_SIDE, _SIDE)
+            button.setMinimumSize(scaled(self, _SIDE), scaled(self, _SIDE))
             button.setAutoRepeat(True)
             button.setAccessibleName(
                 (
@@ -156,7 +157,8 @@ class Proposals(QWidget):
         for index, goods in enumerate(proposals):
             button = QToolButton()
             button.setProperty("kind", "tile")
-            picture = goods_icon(sprites, goods, 26, self.devicePixelRatioF())
+            side = scaled(self, 26)
+            picture = goods_icon(sprites, goods, side, self.devicePixelRatioF())
             button.setIcon(QIcon(picture))
             size = picture.deviceIndependentSize()
             button.setIconSize(QSize(round(size.width()), round(size.height())))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from stoneage_qt.rules import Action, State
@@ -15,7 +14,7 @@ from stoneage_qt.rules.components import CARDS
 from stoneage_qt.rules.constants import DIVISORS, HUNGER_POINTS
 from stoneage_qt.rules.legal import one_use_tools
 from stoneage_qt.rules.payments import CLAIM_SIZE, payments
-from stoneage_qt.ui.board.popovers.base import Popover
+from stoneage_qt.ui.board.popovers.base import Popover, scaled
 from stoneage_qt.ui.board.popovers.goods import FreePicker, GoodsPicker, Proposals
 from stoneage_qt.ui.board.popovers.payment import cheapest_first, proposals
 from stoneage_qt.ui.text import (
@@ -84,8 +83,7 @@ class ToolsPopover(Popover):
         button.setProperty("kind", "tile")
         button.setCheckable(True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        button.setIcon(QIcon(self.picture(art, 40)))
-        button.setIconSize(QSize(40, 40))
+        self.set_icon(button, art, 40)
         button.setText(text)
         button.clicked.connect(partial(self.toggle, *what))
         row.addWidget(button)
@@ -164,7 +162,7 @@ class FeedPopover(Popover):
             )
         )
         need.setWordWrap(True)
-        need.setMinimumWidth(220)
+        need.setMinimumWidth(scaled(self, 220))
         line.addWidget(need, 1)
         self.body.addLayout(line)
         ways = cheapest_first(payments(player.goods, state.missing))

@@ -18,7 +18,7 @@ from stoneage_qt.rules.constants import (
     Goods,
 )
 from stoneage_qt.rules.payments import building_points, value_of
-from stoneage_qt.ui.board.popovers.base import Popover
+from stoneage_qt.ui.board.popovers.base import Popover, scaled
 from stoneage_qt.ui.board.popovers.goods import GoodsPicker, Proposals, goods_icon
 from stoneage_qt.ui.text import Counts, building_at, building_text, capital, card_text, goods_text
 
@@ -131,7 +131,8 @@ class PaymentPopover(Popover):
 
     def _add_price(self, goods: Goods) -> None:
         price = QLabel()
-        price.setPixmap(goods_icon(self.sprites, goods, 34, self.devicePixelRatioF()))
+        side = scaled(self, 34)
+        price.setPixmap(goods_icon(self.sprites, goods, side, self.devicePixelRatioF()))
         price.setToolTip(goods_text(goods))
         price.setAccessibleName(goods_text(goods))
         self.body.addWidget(price)
