@@ -64,23 +64,23 @@
     </message>
     <message>
         <source>Hunt with {dice}</source>
-        <translation>Jage mit {dice}</translation>
+        <translation>Jagd: wirf {dice}</translation>
     </message>
     <message>
         <source>Forest: roll {dice} for wood</source>
-        <translation>Wald: würfle mit {dice} um Holz</translation>
+        <translation>Wald: wirf {dice} um Holz</translation>
     </message>
     <message>
         <source>Clay pit: roll {dice} for brick</source>
-        <translation>Lehmgrube: würfle mit {dice} um Lehm</translation>
+        <translation>Lehmgrube: wirf {dice} um Lehm</translation>
     </message>
     <message>
         <source>Quarry: roll {dice} for stone</source>
-        <translation>Steinbruch: würfle mit {dice} um Stein</translation>
+        <translation>Steinbruch: wirf {dice} um Stein</translation>
     </message>
     <message>
         <source>River: roll {dice} for gold</source>
-        <translation>Fluss: würfle mit {dice} um Gold</translation>
+        <translation>Fluss: wirf {dice} um Gold</translation>
     </message>
     <message>
         <source>Roll {dice}</source>
@@ -196,6 +196,10 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>Samm&amp;lung</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -396,6 +400,14 @@
     <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Drag people from below to a place, or click a place.</source>
+        <translation>Ziehe Personen von unten auf einen Ort oder klicke einen Ort an.</translation>
+    </message>
+    <message>
+        <source>Click a place where own people stand.</source>
+        <translation>Klicke einen Ort an, auf dem eigene Personen stehen.</translation>
     </message>
     <message>
         <source>Once more: {name}</source>
@@ -1764,15 +1776,15 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>With {points}, after {rounds} rounds.</source>
-        <translation>Mit {points}, nach {rounds} Runden.</translation>
+        <translation>{points} nach {rounds} Runden.</translation>
     </message>
     <message>
         <source>Equal with {points}; agriculture, tools and people together decided: {n}.</source>
-        <translation>Gleichstand mit {points}; Ackerleiste, Werkzeuge und Personen zusammen haben entschieden: {n}.</translation>
+        <translation>Gleichstand, je {points}; Ackerleiste, Werkzeuge und Personen zusammen haben entschieden: {n}.</translation>
     </message>
     <message>
         <source>Equal with {points}, and in agriculture, tools and people too.</source>
-        <translation>Gleichstand mit {points}, auch bei Ackerleiste, Werkzeugen und Personen.</translation>
+        <translation>Gleichstand, je {points}, auch bei Ackerleiste, Werkzeugen und Personen.</translation>
     </message>
 </context>
 <context>
@@ -2212,7 +2224,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>{rule} With {dice}: {mean} on average, with all tools {more}.</source>
-        <translation>{rule} Mit {dice}: im Schnitt {mean}, mit allen Werkzeugen {more}.</translation>
+        <translation>{rule} Jetzt {dice}: im Schnitt {mean}, mit allen Werkzeugen {more}.</translation>
     </message>
     <message>
         <source>{rule} There is always room.</source>
@@ -3488,31 +3500,31 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <name>Level</name>
     <message>
         <source>Dreamer</source>
-        <translation>Träumerisch</translation>
+        <translation>Träumer</translation>
     </message>
     <message>
         <source>Gatherer</source>
-        <translation>Sammelnd</translation>
+        <translation>Sammler</translation>
     </message>
     <message>
         <source>Woodcutter</source>
-        <translation>Holzfällend</translation>
+        <translation>Holzfäller</translation>
     </message>
     <message>
         <source>Hut builder</source>
-        <translation>Bauend</translation>
+        <translation>Hüttenbauer</translation>
     </message>
     <message>
         <source>Card collector</source>
-        <translation>Kartensammelnd</translation>
+        <translation>Kartensammler</translation>
     </message>
     <message>
         <source>Hunter</source>
-        <translation>Jagend</translation>
+        <translation>Jäger</translation>
     </message>
     <message>
         <source>Blocker</source>
-        <translation>Sperrend</translation>
+        <translation>Blockierer</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -3520,7 +3532,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Planner</source>
-        <translation>Planend</translation>
+        <translation>Planer</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -3528,7 +3540,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Expert</source>
-        <translation>Meisterlich</translation>
+        <translation>Experte</translation>
     </message>
 </context>
 <context>
@@ -3698,6 +3710,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Thinking about hints …</source>
+        <translation>Tipps werden gesucht …</translation>
     </message>
     <message>
         <source>{move} costs about {cost} of the chance to win. Better: {better}</source>
@@ -4002,6 +4018,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Werkzeuge dazu?</translation>
     </message>
     <message>
+        <source>The dice show {sum}; the {animal} takes {malus} of it.</source>
+        <translation>Die Würfel zeigen {sum}; das Tier ({animal}) nimmt {malus} davon weg.</translation>
+    </message>
+    <message>
         <source>once: {value}</source>
         <translation>einmal: {value}</translation>
     </message>
@@ -4182,6 +4202,37 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
+    <name>Remark</name>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>Stone {n}: {names}</source>
+        <translation>Stein {n}: {names}</translation>
+    </message>
+    <message>
+        <source>{name}: {points} on the track, agriculture {n}: {food} a round.</source>
+        <translation>{name}: {points} auf der Zählleiste, Ackerleiste {n}: {food} je Runde.</translation>
+    </message>
+    <message>
+        <source>{home} at home, {all} in all. Each one eats one food a round.</source>
+        <translation>{home} zu Hause, insgesamt {all}. Jede isst 1 Nahrung je Runde.</translation>
+    </message>
+    <message>
+        <source>Tools {tools}. Unused ones can add {n} to rolls this round.</source>
+        <translation>Werkzeuge {tools}. Unbenutzte können in dieser Runde {n} zu Würfen beitragen.</translation>
+    </message>
+    <message>
+        <source>Feeding takes {need}; there are {have} and {income} to come.</source>
+        <translation>Das Ernähren kostet {need}; vorhanden: {have}, dazu kommt: {income}.</translation>
+    </message>
+    <message>
+        <source>{buildings}, {cards}.</source>
+        <translation>{buildings}, {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Reward</name>
     <message>
         <source>{n} resources of choice</source>
@@ -4348,6 +4399,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Lautstärke</translation>
     </message>
     <message>
+        <source>Sound is not installed. It comes with: pip install {package}</source>
+        <translation>Ton ist nicht installiert. Er kommt mit: pip install {package}</translation>
+    </message>
+    <message>
         <source>Roll the dice by themselves</source>
         <translation>Würfel von selbst werfen</translation>
     </message>
@@ -4488,6 +4543,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Open…</source>
         <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
     </message>
     <message>
         <source>Learn by playing</source>
