@@ -6,6 +6,7 @@ is one new module, and its name in COMMANDS.
 """
 
 import argparse
+import importlib
 import os
 import sys
 from collections.abc import Sequence
@@ -13,37 +14,30 @@ from pathlib import Path
 from typing import Final
 
 from stoneage_qt import __version__
-from stoneage_qt.cli import (
-    arena,
-    bench,
-    install_desktop,
-    play,
-    screenshot,
-    show,
-    simulate,
-    train,
-    verify,
-)
 from stoneage_qt.cli.language import teach_argparse
 from stoneage_qt.cli.messages import TEXTS, error_text, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_INTERRUPTED, complain
 from stoneage_qt.rules import ComponentError
 from stoneage_qt.session.faults import SaveError
 
+SUFFIX: Final = ".stoneage"
+WINDOW: Final = "play"
 COMMANDS: Final = (
-    play,
-    simulate,
-    arena,
-    train,
-    verify,
-    show,
-    screenshot,
-    bench,
-    install_desktop,
+    WINDOW,
+    "simulate",
+    "arena",
+    "train",
+    "verify",
+    "show",
+    "screenshot",
+    "bench",
+    "install_desktop",
 )
 
 
-def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
+def build_parser(
+    modules: Sequence[str] = COMMANDS,
+) -> tuple[argparse.ArgumentParser, frozenset[str]]:
     """The whole command line, and the names of its commands."""
     parser = argparse.ArgumentParser(
         prog="stoneage-qt",
@@ -53,8 +47,8 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = parser.add_subparsers(title=say(TEXTS.commands), metavar="COMMAND", required=True)
-    for module in COMMANDS:
-        module.add_parser(commands)
+    for name in modules:
+        importlib.import_module(f"{__name__}.{name}").add_parser(commands)
     return parser, frozenset(commands.choices)
 
 
@@ -62,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
     teach_argparse()
-    parser, names = build_parser()
+    parser, names = build_parser((WINDOW,) if opens_window(words) else COMMANDS)
     arguments = parser.parse_args(_with_command(words, names, parser))
     try:
         code: int = arguments.run(arguments)
@@ -79,6 +73,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(error_text(error))
         return EXIT_FAULT
     return code
+
+
+def opens_window(words: Sequence[str]) -> bool:
+    """Whether only the window is wanted, which need not wait for the other commands to load."""
+    return not words or (len(words) == 1 and words[0].endswith(SUFFIX))
 
 
 def _with_command(

@@ -40,8 +40,8 @@ app.exec()
 """
 _OURS: Final = """
 import sys
-from stoneage_qt.cli import build_parser
-build_parser()
+from stoneage_qt.cli import WINDOW, build_parser
+build_parser((WINDOW,))
 from stoneage_qt.ui.timing import run
 sys.exit(run({seconds}))
 """
