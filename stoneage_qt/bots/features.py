@@ -69,6 +69,7 @@ PLAYER_WIDTH: Final = 110
 # Points are shifted to be never negative, and split into steps of 16 and the rest.
 POINTS_SHIFT: Final = 80
 # Where things stand in the board's block.
+STACK_SIZES: Final = 8
 CROWD: Final = 12
 VISITORS: Final = 16
 BOARD_VILLAGE: Final = 20

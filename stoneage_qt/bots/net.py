@@ -13,7 +13,18 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from stoneage_qt.bots.features import BOARD_SCALE, BOARD_WIDTH, PLAYER_SCALE, PLAYER_WIDTH, POINTS
+from stoneage_qt.bots.features import (
+    BOARD_SCALE,
+    BOARD_WIDTH,
+    PLAYER_SCALE,
+    PLAYER_WIDTH,
+    POINTS,
+    STACK_SIZES,
+    STACK_WIDTH,
+    STACKS,
+    STACKS_FREE,
+    STACKS_OWN,
+)
 
 Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
@@ -66,15 +77,30 @@ def fresh_weights(seats: int, seed: int, hidden: int = HIDDEN, hidden_2: int = H
 
 
 def widened_weights(weights: Weights, seats: int) -> Weights:
-    """Weights for more players: every further opponent is seen like the one known before."""
+    """Weights for another number of players: a start for training.
+
+    Opponents together count as much as before, and stacks that were never there are seen
+    like those that were.
+    """
     hidden = weights.board.shape[1]
     known = weights.seats
-    parts = [weights.players[:, :hidden]]
+    players, board = weights.players.copy(), weights.board.copy()
+    for stack in range(known, seats):
+        like = stack % known
+        for first in (STACKS_OWN, STACKS_FREE):
+            players[first + 3 * stack : first + 3 * stack + 3] = players[
+                first + 3 * like : first + 3 * like + 3
+            ]
+        start, source = STACKS + STACK_WIDTH * stack, STACKS + STACK_WIDTH * like
+        board[start : start + STACK_WIDTH] = board[source : source + STACK_WIDTH]
+        board[STACK_SIZES + stack] = 0.0
+    parts = [players[:, :hidden]]
     share = np.float32((known - 1) / (seats - 1))
     for role in range(1, seats):
-        source = 1 + (role - 1) * (known - 1) // (seats - 1)
-        parts.append(weights.players[:, source * hidden : (source + 1) * hidden] * share)
-    return weights._replace(players=np.ascontiguousarray(np.concatenate(parts, axis=1)))
+        like = 1 + (role - 1) * (known - 1) // (seats - 1)
+        parts.append(players[:, like * hidden : (like + 1) * hidden] * share)
+    wide = np.ascontiguousarray(np.concatenate(parts, axis=1))
+    return weights._replace(players=wide, board=board)
 
 
 def save_weights(path: Path, weights: Weights) -> None:

@@ -35,7 +35,7 @@ LATEST: Final = "latest.npz"
 BEST: Final = "best.npz"
 _KEPT_BATCHES: Final = 24
 _MINIBATCH: Final = 512
-_PASSES: Final = 5
+_PASSES: Final = 4
 _SAVE_SECONDS: Final = 60.0
 
 

@@ -6,7 +6,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from stoneage_qt.bots.features import BOARD_WIDTH, PLAYER_WIDTH
+from stoneage_qt.bots.features import (
+    BOARD_WIDTH,
+    PLAYER_WIDTH,
+    STACK_SIZES,
+    STACK_WIDTH,
+    STACKS,
+    STACKS_FREE,
+    STACKS_OWN,
+)
 from stoneage_qt.bots.net import (
     Floats,
     Net,
@@ -99,6 +107,10 @@ def test_widened_weights_know_what_the_narrow_ones_knew() -> None:
     own = bytearray(rng.randrange(5) for _ in range(PLAYER_WIDTH))
     other = bytearray(rng.randrange(5) for _ in range(PLAYER_WIDTH))
     boards = bytearray(rng.randrange(3) for _ in range(BOARD_WIDTH))
+    for first in (STACKS_OWN, STACKS_FREE):  # two players have two stacks
+        own[first + 6 : first + 12] = other[first + 6 : first + 12] = bytes(6)
+    boards[STACKS + 2 * STACK_WIDTH : STACKS + 4 * STACK_WIDTH] = bytes(2 * STACK_WIDTH)
+    boards[STACK_SIZES + 2 : STACK_SIZES + 4] = bytes(2)
     before = _scores(Net(two), own + other, boards)[0, 0]
     after = _scores(Net(four), own + 3 * other, boards)[0, 0]
     assert after == pytest.approx(float(before), abs=1e-3)
