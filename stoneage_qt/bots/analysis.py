@@ -7,6 +7,7 @@ the action, and no clock is asked: the same game gives the same verdicts, on any
 """
 
 import hashlib
+import math
 import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -34,22 +35,32 @@ from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS, PLACING, STEP_
 VERSION: Final = 1
 # A loss of win chance that is worth a closer look, and how many decisions of a game get it.
 CLOSER_LOOK: Final = 0.01
-MOST_TRIED: Final = 60
-CLOSER_BUDGET: Final = Budget(rollouts=(48, 36, 32), acting=0.75, prior=8.0)
+MOST_TRIED: Final = 120
+CLOSER_BUDGET: Final = Budget(rollouts=(72, 60, 48), acting=0.75, prior=8.0)
 _RIVALS: Final = 3
 
 # Mistakes by what they cost in win chance.
 SMALL, MEDIUM, LARGE = 0.02, 0.05, 0.10
 SEVERITIES: Final = (("large", LARGE), ("medium", MEDIUM), ("small", SMALL))
-# Grades by the mean loss of a decision with a real choice.
+# Grades by the mean loss in log odds of a decision with a real choice: so that careless moves
+# count in a position that is won or lost anyway, where they hardly move the chances.
 GRADES: Final = (
-    ("master", 0.002),
-    ("excellent", 0.004),
-    ("good", 0.008),
-    ("fair", 0.014),
-    ("weak", 0.025),
+    ("master", 0.010),
+    ("excellent", 0.030),
+    ("good", 0.050),
+    ("fair", 0.080),
+    ("weak", 0.110),
 )
 LOWEST_GRADE: Final = "beginner"
+
+
+_MOST_LOG_LOSS: Final = 2.0
+_NEARLY: Final = 0.005
+
+
+def _logit(chance: float) -> float:
+    chance = min(1.0 - _NEARLY, max(_NEARLY, chance))
+    return math.log(chance / (1.0 - chance))
 
 
 class Verdict(NamedTuple):
@@ -73,6 +84,11 @@ class Verdict(NamedTuple):
     def loss(self) -> float:
         """The win chance given away."""
         return max(0.0, self.win_best - self.win_played)
+
+    @property
+    def log_loss(self) -> float:
+        """The loss in log odds; what may be chance at the very ends does not count much."""
+        return min(_MOST_LOG_LOSS, max(0.0, _logit(self.win_best) - _logit(self.win_played)))
 
     @property
     def severity(self) -> str:
@@ -182,19 +198,20 @@ def worth_trying(verdicts: Sequence[Verdict]) -> list[int]:
 
 
 class Tally(NamedTuple):
-    """A seat's decisions in numbers. lost: win chance given away in all."""
+    """A seat's decisions in numbers. lost, log_lost: win chance given away in all."""
 
     decisions: int
     best: int
     lost: float
+    log_lost: float
     small: int
     medium: int
     large: int
 
     @property
     def mean_loss(self) -> float:
-        """Per decision with a real choice."""
-        return self.lost / self.decisions if self.decisions else 0.0
+        """In log odds, per decision with a real choice."""
+        return self.log_lost / self.decisions if self.decisions else 0.0
 
     @property
     def grade(self) -> str:
@@ -213,6 +230,7 @@ def tally(verdicts: Sequence[Verdict], seat: int) -> Tally:
         len(own),
         sum(verdict.loss == 0.0 for verdict in own),
         sum(verdict.loss for verdict in own),
+        sum(verdict.log_loss for verdict in own),
         *(found.count(name) for name in ("small", "medium", "large")),
     )
 

@@ -17,7 +17,14 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from stoneage_qt.bots.analysis import Tally, Verdict, nets_signature, tally, worth_trying
+from stoneage_qt.bots.analysis import (
+    MOST_TRIED,
+    Tally,
+    Verdict,
+    nets_signature,
+    tally,
+    worth_trying,
+)
 from stoneage_qt.bots.analysis_work import (
     SWINGS,
     TRIALS,
@@ -44,7 +51,7 @@ BIG_SWING: Final = 0.08
 # Positions per slice: about a tenth of a second each.
 _SLICES: Final = {WINS: 40, VERDICTS: 24, TRIALS: 1, SWINGS: 6}
 # A trial takes about this many times as long as a plain verdict, for the progress bar.
-_WEIGHTS: Final = {WINS: 1, VERDICTS: 3, TRIALS: 120, SWINGS: 12}
+_WEIGHTS: Final = {WINS: 1, VERDICTS: 3, TRIALS: 60, SWINGS: 12}
 _NAP: Final = 0.05
 _CLOSING_MS: Final = 5_000
 _MOST_PROCESSES: Final = 2
@@ -306,7 +313,7 @@ class _AnalysisThread(QThread):
             len(positions) * _WEIGHTS[WINS]
             + len(self._chosen) * _WEIGHTS[VERDICTS]
             + len(self._dice) * _WEIGHTS[SWINGS]
-            + min(60, len(self._chosen) // 6) * _WEIGHTS[TRIALS]
+            + min(MOST_TRIED, len(self._chosen) // 4) * _WEIGHTS[TRIALS]
         )
         wins = self._share_out(WINS, list(positions))
         self.partly.emit(_findings(wins))

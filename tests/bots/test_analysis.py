@@ -155,7 +155,7 @@ def test_tally_by_hand() -> None:
     assert (found.small, found.medium, found.large) == (1, 1, 1)
     assert found.grade == "beginner"
     assert tally(verdicts[:2], 0).grade == "master"
-    assert tally([], 0) == Tally(0, 0, 0, 0, 0, 0)
+    assert tally([], 0) == Tally(0, 0, 0, 0, 0, 0, 0)
     assert tally([], 0).grade == ""
 
 
