@@ -155,17 +155,21 @@ def test_closed_places_look_closed(qtbot: QtBot) -> None:
 def test_no_drawing_is_parsed_again(qtbot: QtBot) -> None:
     match = make_match(lambda s: s.phase == ACTING and s.actor >= 0, players=4)
     table = show(qtbot, match)
-    picture(table.view)
+
+    def both() -> None:
+        for state in (match.state_at(0), match.state):
+            table.view.scene_.show_state(state, seat=0)
+            picture(table.view)
+
+    both()
     before = art().counters
-    for _ in range(3):
-        table.view.scene_.show_state(match.state_at(0), seat=0)
-        table.view.scene_.show_state(match.state, seat=0)
-        picture(table.view)
-    assert art().counters.parsed == before.parsed
+    both()
+    assert art().counters == before
     table.view.resize(700, 560)
     qtbot.waitUntil(lambda: table.view.scene_.pictures.scale < 0.45, timeout=3000)
     picture(table.view)
-    assert art().counters.parsed == before.parsed
+    # The valley alone: it is too large to be kept in pieces.
+    assert art().counters.parsed <= before.parsed + 1
 
 
 def test_season_changes_the_valley_and_back(canvas: BoardCanvas) -> None:

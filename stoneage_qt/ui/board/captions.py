@@ -55,7 +55,7 @@ def caption_plate(look: SeatLook | None, headline: str, text: str, pictures: Pic
         for number, line in enumerate(lines):
             p.drawText(QRectF(left, 58 + _LINE * number, room, _LINE), beside, line)
 
-    return Plate(("caption", look, title, tuple(lines)), _WIDTH, height, paint)
+    return Plate(("caption", look, title, tuple(lines)), _WIDTH, height, paint, False)
 
 
 def _wrapped(text: str, font: QFont, room: float) -> list[str]:

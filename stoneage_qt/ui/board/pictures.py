@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from stoneage_qt.rules.components import BUILT_IN, Components
@@ -49,12 +49,14 @@ class Plate(NamedTuple):
         key: tells one painting from another; equal keys look the same.
         width, height: in board units.
         paint: paints it, in board units.
+        keep: whether it will be wanted again; sentences are not, and would fill the cache.
     """
 
     key: tuple[object, ...]
     width: float
     height: float
     paint: Paint
+    keep: bool = True
 
 
 class Pictures:
@@ -82,6 +84,8 @@ class Pictures:
     def of(self, picture: Art | Plate) -> QPixmap:
         """The pixmap of any picture."""
         if isinstance(picture, Plate):
+            if not picture.keep:
+                return self._painted(picture)
             size = (picture.width, picture.height)
             return self.sprites.cached(picture.key, size, self.scale, picture.paint)
         if picture.kind == "piece":
@@ -97,6 +101,18 @@ class Pictures:
     def board(self, season: str, width: float, height: float) -> QPixmap:
         """The painted valley."""
         return self.sprites.pixmap(f"board/{season}", (width, height), self.scale, stretch=True)
+
+    def _painted(self, plate: Plate) -> QPixmap:
+        """A plate painted for this once."""
+        size = QSizeF(plate.width, plate.height) * self.scale
+        pixmap = QPixmap(size.toSize().expandedTo(QSize(1, 1)))
+        pixmap.setDevicePixelRatio(self.scale)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate.paint(painter, QRectF(0, 0, plate.width, plate.height))
+        painter.end()
+        return pixmap
 
     def _piece(self, name: str, width: float) -> QPixmap:
         natural = self.sprites.natural_size(name)

@@ -259,6 +259,8 @@ class Touch(QObject):
 
     def leave(self) -> None:
         """The cursor leaves the board."""
+        if self._director.placing and not self._hand.carrying and not self._director.animator.busy:
+            self._offer(0)
         self._hover(None)
 
 
