@@ -26,6 +26,7 @@ from stoneage_qt.bots.net import (
     save_weights,
     widened_weights,
 )
+from stoneage_qt.bots.train_calibrate import best_factor, played_out, scaled
 from stoneage_qt.bots.train_games import Exploring, GameStats, Samples, self_play
 from stoneage_qt.bots.train_learn import Adam, Replay, gradient
 from stoneage_qt.bots.train_match import MatchResult, match
@@ -210,7 +211,16 @@ def train(plan: Plan, report: Callable[[Progress], None]) -> Path:
     finally:
         learner.save(plan.out)
         workers.close()
-    return plan.out / BEST
+    best = plan.out / BEST
+    _calibrate(best, plan)
+    return best
+
+
+def _calibrate(path: Path, plan: Plan) -> None:
+    """Scales the best weights so that their chances are what really happens."""
+    weights = load_weights(path, plan.players)
+    scores, results = played_out(weights, plan.gate_deals, plan.seed)
+    save_weights(path, scaled(weights, best_factor(scores, results)))
 
 
 def _done(plan: Plan, started: float, games: int) -> float:

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from stoneage_qt.bots.features import BOARD_WIDTH, PLAYER_WIDTH
-from stoneage_qt.bots.net import Net, Weights, fresh_weights, load_weights
+from stoneage_qt.bots.net import Net, Weights, fresh_weights, load_weights, softmax
 from stoneage_qt.bots.train import BEST, CHECKPOINT, LATEST, Plan, Progress, train
+from stoneage_qt.bots.train_calibrate import best_factor, deciles, played_out, scaled
 from stoneage_qt.bots.train_games import Exploring, Samples, random_modules, self_play
 from stoneage_qt.bots.train_learn import Adam, Replay, gradient
 from stoneage_qt.bots.train_match import MatchResult, match
@@ -74,6 +75,26 @@ def test_better_means_better_than_par() -> None:
     assert MatchResult(120.0, 200).beats_par(2)
     assert not MatchResult(101.0, 200).beats_par(2)
     assert MatchResult(80.0, 200).beats_par(4)
+
+
+def test_calibration_finds_what_the_results_say() -> None:
+    """Results drawn from doubled scores ask for the factor two."""
+    rng = np.random.default_rng(1)
+    scores = rng.normal(0.0, 0.7, (20000, 2)).astype(np.float32)
+    chances = softmax(2.0 * scores)
+    first = rng.random(len(scores)) < chances[:, 0]
+    results = np.stack([first, ~first], axis=1).astype(np.float32)
+    factor = best_factor(scores, results)
+    assert factor == pytest.approx(2.0, rel=0.1)
+    for row in deciles(scores * np.float32(factor), results):
+        assert row.predicted == pytest.approx(row.won, abs=0.05)
+
+
+def test_scaled_weights_scale_the_scores() -> None:
+    weights = _small(2, 1)
+    plain, _ = played_out(weights, 1, 1)
+    double, _ = played_out(scaled(weights, 2.0), 1, 1)
+    assert np.allclose(2.0 * plain, double, rtol=1e-3)
 
 
 def test_module_sets_are_mixed() -> None:
