@@ -7,7 +7,7 @@ from pathlib import Path
 from stoneage_qt.cli.messages import say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain
 
-PAGES = ("start", "new", "game", "end", "settings", "keys", "about", "help", "handover")
+PAGES = ("start", "new", "game", "end", "library", "settings", "keys", "about", "help", "handover")
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from stoneage_qt.ui.window import MainWindow
 
-PAGES: Final = ("start", "new", "game", "end", "settings", "keys", "about", "help", "handover")
 DEFAULT_ACTIONS: Final = 96
 LONGEST_GAME: Final = 4_000
 # Enough turns of the event loop for layouts, delayed item layouts and pending paints.
@@ -91,6 +90,8 @@ def _arrange(window: "MainWindow", shot: Shot) -> "QWidget":
         window.choose_game()
         if window.new_page is not None and shot.season == "winter":
             window.new_page.choose_season("winter")
+    elif shot.page == "library":
+        window.library.show()
     elif shot.page in ("game", "end", "handover"):
         window.table.show_still(match_for(shot))
         if shot.page == "end":

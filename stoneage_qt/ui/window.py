@@ -39,6 +39,7 @@ from stoneage_qt.ui.window_desk import Desk
 from stoneage_qt.ui.window_dialogs import Dialogs
 from stoneage_qt.ui.window_files import Files
 from stoneage_qt.ui.window_lesson import Lesson
+from stoneage_qt.ui.window_library import Library
 from stoneage_qt.ui.window_match import match_of, rematch_of
 from stoneage_qt.ui.window_table import Table
 
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         files: opening and saving.
         actions_: every command.
         lesson: learning by playing.
+        library: all saved games.
         dialogs: settings, help and the like.
         page: the game page, None before the first match.
     """
@@ -86,6 +88,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self.start_page = StartPage(desk)
         self.stack.addWidget(self.start_page)
+        self.library = Library(desk, self.stack, self.messages)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -107,6 +110,10 @@ class MainWindow(QMainWindow):
         start.started.connect(self.choose_game)
         start.opened.connect(self.files.ask_open)
         start.chosen.connect(self.files.open)
+        start.browsed.connect(self.library.show)
+        self.library.opened.connect(self.files.open)
+        self.library.reviewed.connect(self.review_file)
+        self.library.closed.connect(self._go_back)
         start.learned.connect(self.learn)
         self.lesson.left.connect(self._on_lesson_left)
         self.dialogs.settingChanged.connect(self.apply_setting)
@@ -132,6 +139,7 @@ class MainWindow(QMainWindow):
             "new": self.choose_game,
             "rematch": self.rematch,
             "open": self.files.ask_open,
+            "library": self.library.show,
             "save": self.save,
             "save_as": self.save_as,
             "pause": lambda on: self._with_game(lambda game: game.set_paused(on)),
@@ -196,7 +204,7 @@ class MainWindow(QMainWindow):
         if self.new_page is None:
             self.new_page = NewGamePage(self.desk)
             self.new_page.accepted.connect(self.start_game)
-            self.new_page.cancelled.connect(self._leave_new_page)
+            self.new_page.cancelled.connect(self._go_back)
             self.stack.addWidget(self.new_page)
         self.stack.setCurrentWidget(self.new_page)
         self.new_page.set_focus()
@@ -291,7 +299,7 @@ class MainWindow(QMainWindow):
             self.stack.setCurrentWidget(self.page)
             self.page.board.setFocus()
 
-    def _leave_new_page(self) -> None:
+    def _go_back(self) -> None:
         if self.table.game is not None:
             self._show_game()
         else:
@@ -377,6 +385,11 @@ class MainWindow(QMainWindow):
             game.stop_replay()
         else:
             game.replay_last_round()
+
+    def review_file(self, path: Path) -> None:
+        """Look at a saved game again, from its start."""
+        if self.files.open(path):
+            self._review()
 
     def _review(self) -> None:
         self._show_game()
@@ -526,4 +539,5 @@ class MainWindow(QMainWindow):
         self.desk.store.change(window_geometry=geometry)
         self.table.close()
         self.dialogs.close()
+        self.library.close()
         super().closeEvent(event)

@@ -25,6 +25,7 @@ COMMANDS: Final[dict[str, Key]] = {
     "new": Key(Standard.New, "new"),
     "rematch": Key((), "rematch"),
     "open": Key(Standard.Open, "open"),
+    "library": Key(("Ctrl+L",), "library"),
     "save": Key(Standard.Save, "save"),
     "save_as": Key(("Ctrl+Shift+S",), ""),
     "pause": Key(("P",), "pause", checkable=True),
@@ -56,7 +57,7 @@ COMMANDS: Final[dict[str, Key]] = {
 }
 MENUS: Final[dict[str, tuple[str, ...]]] = {
     "game": (
-        *("new", "rematch", "", "open", "recent", "save", "save_as", ""),
+        *("new", "rematch", "", "open", "recent", "library", "save", "save_as", ""),
         *("pause", "start_page", "", "quit"),
     ),
     "move": ("undo", "redo", "", "roll", "hint", "demo", "", "replay", "skip"),
@@ -190,6 +191,7 @@ def _words() -> dict[str, str]:
         "new": translate("Actions", "&New…"),
         "rematch": translate("Actions", "&Rematch"),
         "open": translate("Actions", "&Open…"),
+        "library": translate("Actions", "&Library"),
         "save": translate("Actions", "&Save"),
         "save_as": translate("Actions", "Save &as…"),
         "pause": translate("Actions", "&Pause"),

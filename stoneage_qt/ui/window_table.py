@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from stoneage_qt.bots.hints import Hint
     from stoneage_qt.models.bot_runner import BotRunner
     from stoneage_qt.models.hints import HintRunner, Tutor
+    from stoneage_qt.ui.window_sound import TableSounds
 
 MOST_HINTS = 3
 
@@ -50,6 +51,7 @@ class Table(QObject):
         self._runner: BotRunner | None = None
         self._hints: HintRunner | None = None
         self._tutor: Tutor | None = None
+        self._sounds: TableSounds | None = None
         self._wanted = -1
         self.game: GameModel | None = None
         self.keeps = True
@@ -71,6 +73,7 @@ class Table(QObject):
         """The model with its bots; they are loaded only now, the start page needs none."""
         from stoneage_qt.models.bot_runner import BotRunner
         from stoneage_qt.models.hints import HintRunner, Tutor
+        from stoneage_qt.ui.window_sound import TableSounds
 
         self._runner = BotRunner()
         game = GameModel(match, self._runner, steps=self._steps())
@@ -81,6 +84,7 @@ class Table(QObject):
         self._tutor.severity = self._severity()
         self._tutor.warned.connect(self.warned)
         game.changed.connect(self._record)
+        self._sounds = TableSounds(self._desk, game)
         return game
 
     def show_still(self, match: Match) -> None:
@@ -112,6 +116,8 @@ class Table(QObject):
             self.game.set_steps(self._steps())
         if self._tutor is not None:
             self._tutor.severity = self._severity()
+        if self._sounds is not None:
+            self._sounds.use_settings()
 
     def ask_hint(self) -> bool:
         """Ask what a strong player would do for the person to move."""

@@ -35,7 +35,7 @@ def test_the_window_opens_on_the_start_page(window: MainWindow) -> None:
     assert window.stack.currentWidget() is window.start_page
     visible = [b.text() for b in window.start_page.findChildren(QPushButton) if b.isVisible()]
     assert visible[:2] == ["New game", "Open…"]
-    assert len(visible) == 3
+    assert len(visible) == 4
 
 
 def test_enter_starts_the_game(window: MainWindow, qtbot: QtBot) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from stoneage_qt.ui import text
 from stoneage_qt.ui.panels.widgets import button, label
+from stoneage_qt.ui.sound import sound_available
 from stoneage_qt.ui.window_desk import Desk
 
 translate = QCoreApplication.translate
@@ -76,7 +77,16 @@ class SettingsDialog(QDialog):
         self._choice(form, lambda: self.tr("Motion"), "reduced_motion", self._motion_choices)
         self._check(form, lambda: self.tr("Sound"), "sound")
         self._slider(form, lambda: self.tr("Volume"), "volume")
+        if not sound_available():
+            note = label("caption", wrap=True)
+            self._labels.append((note, self._sound_note))
+            form.addRow(note)
         return form
+
+    def _sound_note(self) -> str:
+        return self.tr("Sound is not installed. It comes with: pip install {package}").format(
+            package="stoneage-qt[sound]"
+        )
 
     def _play_form(self) -> QFormLayout:
         form = _form()

@@ -24,6 +24,7 @@ class StartPage(Backdrop):
         started(): set up a new game.
         opened(): choose a file.
         chosen(path): open this file.
+        browsed(): look through all games.
         learned(): begin the guided game.
         languageChosen(code): show another language.
     """
@@ -32,6 +33,7 @@ class StartPage(Backdrop):
     started = Signal()
     opened = Signal()
     chosen = Signal(object)
+    browsed = Signal()
     learned = Signal()
     languageChosen = Signal(str)
 
@@ -44,6 +46,7 @@ class StartPage(Backdrop):
         self._resume_note = label("caption", wrap=True)
         self._new = button(self.started.emit, wide=True)
         self._open = button(self.opened.emit, wide=True)
+        self._browse = button(self.browsed.emit, wide=True)
         self._learn = button(self.learned.emit, wide=True)
         self._recent_title = label("subheading")
         self._model = SavedGamesModel(self._describe)
@@ -73,6 +76,7 @@ class StartPage(Backdrop):
         column.addWidget(self._resume_note)
         column.addWidget(self._new)
         column.addWidget(self._open)
+        column.addWidget(self._browse)
         column.addWidget(self._learn)
         column.addSpacing(10)
         column.addWidget(self._recent_title)
@@ -116,6 +120,7 @@ class StartPage(Backdrop):
         self._resume.setText(self.tr("Continue the game"))
         self._new.setText(self.tr("New game"))
         self._open.setText(self.tr("Open…"))
+        self._browse.setText(self.tr("Library"))
         self._learn.setText(self.tr("Learn by playing"))
         self._recent_title.setText(self.tr("Recent games"))
         self._recent.setAccessibleName(self.tr("Recent games"))
@@ -182,6 +187,7 @@ class StartPage(Backdrop):
             (self._resume, "play"),
             (self._new, "new"),
             (self._open, "open"),
+            (self._browse, "library"),
             (self._learn, "help"),
         )
         for widget, name in icons:
