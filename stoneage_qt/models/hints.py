@@ -1,15 +1,19 @@
 """Hints and second thoughts: what a strong player would do, and what clearly costs chances."""
 
+from __future__ import annotations
+
 import threading
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from stoneage_qt.bots.hints import Hint
 from stoneage_qt.bots.workers import CancelledError, HintHandle, NoHintsError, WorkerPool
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.rules import Action, State
+
+if TYPE_CHECKING:
+    from stoneage_qt.bots.hints import Hint
 
 CLOSING_MS: Final = 5_000
 HINTS: Final = 3

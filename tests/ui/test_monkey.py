@@ -66,9 +66,9 @@ def test_a_patient_monkey(window: MainWindow, tmp_path: Path) -> None:
 def test_memory_stays_flat(window: MainWindow) -> None:
     """Twenty games in a row, all shown: as much memory after the last as after the sixth."""
     window.desk.store.change(bot_speed=0.0, animation_speed=8.0)
-    seats = tuple(
-        Seat(name=name, colour=colour, controller="bot", level="gatherer")
-        for name, colour in (("Ada", "red"), ("Bo", "blue"))
+    seats = (
+        Seat(name="Ada", colour="red", controller="bot", level="gatherer"),
+        Seat(name="Bo", colour="blue", controller="bot", level="gatherer"),
     )
     after: list[int] = []
     for number in range(GAMES):

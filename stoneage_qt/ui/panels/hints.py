@@ -1,15 +1,20 @@
 """The hints beside the board: the best moves, why, and what they are worth."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from stoneage_qt.bots.hints import Hint
 from stoneage_qt.rules import Action
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.text_hints import chance_text, reasons_text
 from stoneage_qt.ui.window_desk import Desk
+
+if TYPE_CHECKING:
+    from stoneage_qt.bots.hints import Hint
 
 
 class HintsPanel(QFrame):
