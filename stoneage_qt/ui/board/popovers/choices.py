@@ -106,7 +106,9 @@ class PickPopover(Popover):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             self.set_icon(button, f"pieces/die_{die}", 52)
             button.setText(share_text(die))
-            button.setMinimumWidth(scaled(self, 86))
+            # Before it is polished, a button asks for less than its text needs.
+            button.ensurePolished()
+            button.setMinimumWidth(max(scaled(self, 86), button.sizeHint().width()))
             button.clicked.connect(partial(self.answered.emit, Action(PICK, number=die)))
             row.addWidget(button)
         self.body.addLayout(row)
