@@ -58,7 +58,10 @@ def messages(root: Path = ROOT) -> list[Message]:
             texts = _commands_texts(tree, path.name == TABLE_OF_TEXTS)
             found.update((Message(COMMANDS_CONTEXT, text), None) for text in texts)
         else:
-            found.update((message, None) for message in _calls(tree, ""))
+            try:
+                found.update((message, None) for message in _calls(tree, ""))
+            except UpdateError as error:
+                raise UpdateError(f"{path.relative_to(root)}, {error}") from None
     return list(found)
 
 
@@ -86,8 +89,10 @@ def _message(call: ast.Call, class_name: str) -> Message | None:
     else:
         return None
     source = _literal(arguments[:1])
-    if not context or not source:
+    if not source:
         return None
+    if not context:
+        raise UpdateError(f"line {call.lineno}: write the context out for {source!r}")
     return Message(context, source, _literal(arguments[1:2]), plural=len(arguments) > 2)
 
 

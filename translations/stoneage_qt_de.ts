@@ -2278,6 +2278,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
 <context>
     <name>HelpPage</name>
     <message>
+        <source>&lt;i&gt;Example:&lt;/i&gt; {text}</source>
+        <translation>&lt;i&gt;Beispiel:&lt;/i&gt; {text}</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Ruling of ours:&lt;/i&gt; {text}</source>
+        <translation>&lt;i&gt;Unsere Festlegung:&lt;/i&gt; {text}</translation>
+    </message>
+    <message>
         <source>Winter and its modules</source>
         <translation>Der Winter und seine Module</translation>
     </message>

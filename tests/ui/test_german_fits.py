@@ -1,7 +1,7 @@
 """German words are long: at 100 % and at 200 % every text must have the room that it needs."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,8 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.tutorial import FREE, READ, STEPS, TutorialModel, lesson_match
-from stoneage_qt.rules import CHANCE, OVER, Setup, legal_actions
-from stoneage_qt.rules.constants import MODULES
+from stoneage_qt.rules import CHANCE, OVER, Setup, State, legal_actions
+from stoneage_qt.rules.constants import (
+    ACTING,
+    BUILDING1,
+    CARD1,
+    MODULES,
+    STEP_CHOOSE,
+    STEP_FEED,
+    STEP_PICK,
+    STEP_REWARD,
+    STEP_TOOLS,
+)
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.settings import SettingsStore
@@ -69,14 +79,16 @@ def assert_fits(root: QWidget) -> None:
     assert sorted({(found.where, found.text) for found in cut_off(root)}) == []
 
 
-def a_match(rounds: int) -> Match:
-    """Three people with all modules, played at random for some rounds, or to the end."""
-    rng = random.Random(4)
+def a_match(rounds: int, until: Callable[[State], bool] = lambda _: False, seed: int = 4) -> Match:
+    """Three people with all modules, played at random for some rounds or to a position."""
+    rng = random.Random(seed)
     seats = [Seat(colour=colour) for colour in ("red", "green", "yellow")]
     setup = Setup.shuffled(3, rng, modules=MODULES, start=0)
-    match = Match(setup, seats, Options(season="winter"), seed=4)
+    match = Match(setup, seats, Options(season="winter"), seed=seed)
     while match.state.actor != OVER and match.state.round < rounds:
         s = match.state
+        if s.actor != CHANCE and until(s):
+            break
         match.submit(match.roll() if s.actor == CHANCE else rng.choice(legal_actions(s)))
     return match
 
@@ -97,6 +109,43 @@ def test_game_page(german: MainWindow, qtbot: QtBot) -> None:
     board = german.page.board
     qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=5000)
     assert_fits(german)
+
+
+POPOVERS: dict[str, Callable[[State], bool]] = {
+    "tools": lambda s: s.step == STEP_TOOLS and sum(s.players[s.actor].tools) > 2,
+    "pick": lambda s: s.step == STEP_PICK and {5, 6} <= set(s.dice),
+    "feed": lambda s: s.step == STEP_FEED and sum(s.players[s.actor].goods) >= s.missing,
+    "reward": lambda s: s.step == STEP_REWARD,
+    "buy": lambda s: _stands(s, CARD1) and min(s.players[s.actor].goods) > 0,
+    "build": lambda s: _stands(s, BUILDING1) and min(s.players[s.actor].goods) > 0,
+}
+
+
+def _stands(s: State, first: int) -> bool:
+    own = s.phase == ACTING and s.step == STEP_CHOOSE and s.actor >= 0
+    return own and any(s.placed[place][s.actor] for place in range(first, first + 4))
+
+
+@pytest.mark.parametrize("name", POPOVERS)
+def test_popovers(german: MainWindow, qtbot: QtBot, name: str) -> None:
+    for seed in range(40):
+        match = a_match(200, POPOVERS[name], seed)
+        if match.state.actor != OVER:
+            break
+    assert match.state.actor != OVER
+    german.table.show(match)
+    assert german.page is not None
+    board = german.page.board
+    QCoreApplication.processEvents()
+    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=5000)
+    if name in ("buy", "build"):
+        first = CARD1 if name == "buy" else BUILDING1
+        own = [p for p in range(first, first + 4) if match.state.placed[p][match.state.actor]]
+        board.asker.ask_payment(own[0])
+    popover = board.asker.popover
+    assert popover is not None
+    assert_fits(popover)
+    assert board.rect().contains(popover.geometry())
 
 
 def test_end_page(german: MainWindow) -> None:

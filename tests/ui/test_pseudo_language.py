@@ -35,6 +35,7 @@ from stoneage_qt.ui.help import TOPICS, HelpWindow
 from stoneage_qt.ui.text_faults import fault_text
 from stoneage_qt.ui.tutorial import TutorialPanel
 from stoneage_qt.ui.window import MainWindow
+from tests.ui.catalogues import ROOT
 from tests.ui.texts import Pseudo, all_texts, untranslated
 
 # What people type or choose themselves: no catalogue translates it.
@@ -44,7 +45,7 @@ USER_DATA = (*NAMES, "Una", "Deutsch", "English")
 
 @pytest.fixture
 def pseudo(qapp: QApplication) -> Iterator[None]:
-    translator = Pseudo()
+    translator = Pseudo(ROOT / "translations" / "stoneage_qt_de.ts")
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)

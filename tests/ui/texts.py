@@ -1,7 +1,9 @@
 """Everything that can be read in a widget, and a language in which untranslated text stands out."""
 
 import re
+import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt, QTranslator
@@ -44,7 +46,15 @@ _TEXT_PLATES = {
 
 
 class Pseudo(QTranslator):
-    """Puts every text that is translated, ours or Qt's, into brackets."""
+    """Puts every text of the catalogue into brackets, and those of Qt itself."""
+
+    def __init__(self, catalogue: Path) -> None:
+        super().__init__()
+        self._known = {
+            (context.findtext("name"), message.findtext("source"))
+            for context in ET.parse(catalogue).getroot().iter("context")
+            for message in context.iter("message")
+        }
 
     def translate(
         self,
@@ -53,9 +63,9 @@ class Pseudo(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str:
-        if not sourceText:
-            return sourceText
-        return f"{OPEN}{sourceText}{CLOSE}"
+        known = (context, sourceText) in self._known or context.startswith("Q")
+        # An empty answer means: not in the catalogue.
+        return f"{OPEN}{sourceText}{CLOSE}" if known and sourceText else ""
 
     def isEmpty(self) -> bool:
         return False
@@ -145,9 +155,8 @@ def scene_texts(view: QGraphicsView) -> Iterator[str]:
     for item in view.scene().items():
         picture = item.picture if isinstance(item, SpriteItem) and item.isVisible() else None
         if isinstance(picture, Plate):
-            for part in _TEXT_PLATES.get(str(picture.key[0]), ()):
-                text = picture.key[part]
-                yield from text if isinstance(text, tuple) else (str(text),)
+            parts = [picture.key[at] for at in _TEXT_PLATES.get(str(picture.key[0]), ())]
+            yield from (" ".join(part) if isinstance(part, tuple) else str(part) for part in parts)
 
 
 # What the texts of a kind of widget are, besides those that every widget has.

@@ -55,9 +55,9 @@ def _block_html(block: Block) -> str:
     if block.kind == ITEM:
         return f"<li>{text}</li>"
     if block.kind == EXAMPLE:
-        example = translate(CONTEXT, "<i>Example:</i> {text}").format(text=text)
+        example = translate("HelpPage", "<i>Example:</i> {text}").format(text=text)
         return f'<p class="note">{example}</p>'
     if block.kind == RULING:
-        ruling = translate(CONTEXT, "<i>Ruling of ours:</i> {text}").format(text=text)
+        ruling = translate("HelpPage", "<i>Ruling of ours:</i> {text}").format(text=text)
         return f'<p class="note">{ruling}</p>'
     return f"<p>{text}</p>"
