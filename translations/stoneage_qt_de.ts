@@ -458,6 +458,53 @@
     </message>
 </context>
 <context>
+    <name>BranchDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from round {n}</source>
+        <translation>Ab Runde {n} weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new game begins at this position; the old one stays as it is.</source>
+        <translation>An dieser Stellung beginnt ein neues Spiel; das alte bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The dice fall as they did, where the same is rolled</source>
+        <translation>Die Würfel fallen wie damals, wo dasselbe gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Own program</source>
+        <translation>Eigenes Programm</translation>
+    </message>
+    <message>
+        <source>Player {n}: who plays</source>
+        <translation>Platz {n}: wer spielt</translation>
+    </message>
+    <message>
+        <source>Player {n}: name</source>
+        <translation>Platz {n}: Name</translation>
+    </message>
+</context>
+<context>
     <name>Building</name>
     <message>
         <source>{resources} of exactly {kinds}</source>
@@ -1950,6 +1997,57 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>Log as text…</source>
+        <translation>Protokoll als Text …</translation>
+    </message>
+    <message>
+        <source>Log as a table (CSV)…</source>
+        <translation>Protokoll als Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>Report as a web page…</source>
+        <translation>Bericht als Webseite …</translation>
+    </message>
+    <message>
+        <source>Report as PDF…</source>
+        <translation>Bericht als PDF …</translation>
+    </message>
+    <message>
+        <source>Board as a picture…</source>
+        <translation>Spielplan als Bild …</translation>
+    </message>
+    <message>
+        <source>Game to share…</source>
+        <translation>Spiel zum Teilen …</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler*in</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>The file {path} is not there any more.</source>
@@ -2167,6 +2265,72 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{n} food</source>
         <translation>{n} Nahrung</translation>
+    </message>
+</context>
+<context>
+    <name>Graph</name>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score if it ended now</source>
+        <translation>Punkte, wäre jetzt Schluss</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <translation>Ackerleiste</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Rohstoffe</translation>
+    </message>
+</context>
+<context>
+    <name>GraphTab</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>The bots look at every position…</source>
+        <translation>Die Bots sehen sich jede Stellung an …</translation>
+    </message>
+    <message>
+        <source>The trained bots are not installed, so nobody knows.</source>
+        <translation>Die trainierten Bots sind nicht installiert, deshalb weiß es niemand.</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
     </message>
 </context>
 <context>
@@ -3720,6 +3884,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
+        <source>{name} is to decide: {phase}.</source>
+        <translation>{name} entscheidet: {phase}.</translation>
+    </message>
+    <message>
         <source>Thinking about hints …</source>
         <translation>Tipps werden gesucht …</translation>
     </message>
@@ -4238,6 +4406,262 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{buildings}, {cards}.</source>
         <translation>{buildings}, {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBoard</name>
+    <message>
+        <source>{name} · {phase}</source>
+        <translation>{name} · {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Master</source>
+        <translation>Meisterlich</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Ausgezeichnet</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Ordentlich</translation>
+    </message>
+    <message>
+        <source>Weak</source>
+        <translation>Schwach</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Better: {best} (+{loss}).</source>
+        <translation>Besser: {best} (+{loss}).</translation>
+    </message>
+    <message>
+        <source>{better} Why: {why}.</source>
+        <translation>{better} Warum: {why}.</translation>
+    </message>
+    <message>
+        <source>{when} · {rounds} rounds</source>
+        <translation>{when} · {rounds} Runden</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler*in</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Ohne Glück</translation>
+    </message>
+    <message>
+        <source>The luck of the dice did not decide this game.</source>
+        <translation>Das Würfelglück hat dieses Spiel nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>With average dice, {name} would have been ahead.</source>
+        <translation>Mit durchschnittlichen Würfeln läge {name} vorn.</translation>
+    </message>
+    <message>
+        <source>Luck compares every roll with all rolls that could have fallen, with the tools at hand: food counts 2 points, wood 3, brick 4, stone 5, gold 6, anything else 6.</source>
+        <translation>Das Glück vergleicht jeden Wurf mit allen Würfen, die hätten fallen können, mit den vorhandenen Werkzeugen: Nahrung zählt 2 Punkte, Holz 3, Lehm 4, Stein 5, Gold 6, alles andere 6.</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>As the bot</source>
+        <translation>Wie der Bot</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Dice, % to win</source>
+        <translation>Würfel, % Siegchance</translation>
+    </message>
+    <message>
+        <source>Given away is the sum of all win chances lost by decisions; mistakes are told as blunders (10 % and more), mistakes (5 %) and inaccuracies (2 %).</source>
+        <translation>Verschenkt ist die Summe aller Siegchancen, die durch Entscheidungen verloren gingen; Fehler heißen grobe Fehler (ab 10 %), Fehler (ab 5 %) und Ungenauigkeiten (ab 2 %).</translation>
+    </message>
+    <message>
+        <source>The strongest bot is looking at every decision…</source>
+        <translation>Der stärkste Bot sieht sich jede Entscheidung an …</translation>
+    </message>
+    <message>
+        <source>The trained bots are not installed, so nobody can judge.</source>
+        <translation>Die trainierten Bots sind nicht installiert, deshalb kann niemand urteilen.</translation>
+    </message>
+    <message>
+        <source>The analysis was broken off. Please try again.</source>
+        <translation>Die Analyse wurde abgebrochen. Bitte versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Not analysed yet: press Analyse.</source>
+        <translation>Noch nicht analysiert: Drücke „Analysieren“.</translation>
+    </message>
+    <message>
+        <source>What would have been better</source>
+        <translation>Was besser gewesen wäre</translation>
+    </message>
+    <message>
+        <source>No mistakes worth mentioning. Well played!</source>
+        <translation>Keine nennenswerten Fehler. Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Round {n}, {name}: {severity}</source>
+        <translation>Runde {n}, {name}: {severity}</translation>
+    </message>
+    <message>
+        <source>All rolls</source>
+        <translation>Alle Würfe</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>dice for all</source>
+        <translation>Würfel für alle</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>{round}. {name}, {what}</source>
+        <translation>{round}. {name}, {what}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTab</name>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Let the strongest bot judge every decision; it takes up to a minute</source>
+        <translation>Lass den stärksten Bot jede Entscheidung beurteilen; das dauert bis zu einer Minute</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>{severity}. {better}</source>
+        <translation>{severity}. {better}</translation>
+    </message>
+    <message>
+        <source>The strongest bot would do the same.</source>
+        <translation>Der stärkste Bot täte dasselbe.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <translation>Weiterspielen …</translation>
+    </message>
+    <message>
+        <source>Play on from this position as a new game</source>
+        <translation>Von dieser Stellung als neues Spiel weiterspielen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>Verläufe</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -4876,6 +5300,89 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>sun</source>
         <translation>Sonne</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <translation>{n} von {total}</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the round (Page Up)</source>
+        <translation>Zurück zum Anfang der Runde (Bild auf)</translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation>Einen Schritt zurück (Links)</translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation>Einen Schritt weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>To the next round (Page Down)</source>
+        <translation>Zur nächsten Runde (Bild ab)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Back to the own decision before (Shift+Left)</source>
+        <translation>Zurück zur vorigen eigenen Entscheidung (Umschalt+Links)</translation>
+    </message>
+    <message>
+        <source>To the next own decision (Shift+Right)</source>
+        <translation>Zur nächsten eigenen Entscheidung (Umschalt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Back to the big change before (Ctrl+Left)</source>
+        <translation>Zurück zur vorigen großen Wende (Strg+Links)</translation>
+    </message>
+    <message>
+        <source>To the next big change (Ctrl+Right)</source>
+        <translation>Zur nächsten großen Wende (Strg+Rechts)</translation>
+    </message>
+    <message>
+        <source>Back to the mistake before (Shift+M)</source>
+        <translation>Zurück zum vorigen Fehler (Umschalt+M)</translation>
+    </message>
+    <message>
+        <source>To the next mistake (M)</source>
+        <translation>Zum nächsten Fehler (M)</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>{n} ×</source>
+        <translation>{n} ×</translation>
     </message>
 </context>
 <context>
