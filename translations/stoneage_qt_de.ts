@@ -4419,7 +4419,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <name>Report</name>
     <message>
         <source>Master</source>
-        <translation>Meisterlich</translation>
+        <translation>Meisterhaft</translation>
     </message>
     <message>
         <source>Excellent</source>
@@ -4439,7 +4439,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Anfang</translation>
+        <translation>Neuling</translation>
     </message>
     <message>
         <source>Blunder</source>
