@@ -60,7 +60,9 @@ class Languages(QObject):
 
     def _choose(self, wish: str) -> str:
         available = self.available()
-        wishes = [wish] if wish else [tag.replace("-", "_") for tag in QLocale().uiLanguages()]
+        # The default locale is what `use` set last, not what the system speaks.
+        system = [tag.replace("-", "_") for tag in QLocale.system().uiLanguages()]
+        wishes = [wish] if wish else system
         for tag in wishes:
             for code in (tag, tag.partition("_")[0]):
                 if code in available:

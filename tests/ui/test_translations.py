@@ -199,6 +199,17 @@ def test_plurals(
             QCoreApplication.removeTranslator(translator)
 
 
+def test_following_the_system_again(qapp: object, compiled: Path) -> None:
+    languages = Languages(compiled)
+    languages.use("")
+    system = languages.current
+    for code in ("de", "en"):
+        languages.use(code)
+        assert languages.current == code
+        languages.use("")
+        assert languages.current == system
+
+
 def test_german_keeps_the_terms_of_the_game() -> None:
     translated = {
         (e.context, e.source): e.forms[0] for e in entries(TRANSLATIONS / "stoneage_qt_de.ts")
