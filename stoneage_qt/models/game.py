@@ -374,7 +374,9 @@ class GameModel(QObject):
 
     def can_undo(self) -> bool:
         """Whether the rules of undoing allow a step back."""
-        return self._cursor is None and self._guide is None and self._match.can_undo()
+        # Without people, the search for a person's choice would go through the whole game.
+        free = self._cursor is None and self._guide is None and bool(self.persons())
+        return free and self._match.can_undo()
 
     def can_redo(self) -> bool:
         """Whether something taken back can be played again."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QKeyEvent,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QMainWindow,
     QStackedWidget,
     QVBoxLayout,
@@ -35,6 +34,7 @@ from stoneage_qt.ui.text_faults import fault_text
 from stoneage_qt.ui.text_hints import chance_text
 from stoneage_qt.ui.window_actions import Actions
 from stoneage_qt.ui.window_announce import announce
+from stoneage_qt.ui.window_commands import commands_of, update_commands
 from stoneage_qt.ui.window_desk import Desk
 from stoneage_qt.ui.window_dialogs import Dialogs
 from stoneage_qt.ui.window_files import Files
@@ -68,7 +68,12 @@ class MainWindow(QMainWindow):
         library: all saved games.
         dialogs: settings, help and the like.
         page: the game page, None before the first match.
+
+    Signals:
+        announced(words): what screen readers are told.
     """
+
+    announced = Signal(str)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -127,54 +132,19 @@ class MainWindow(QMainWindow):
         self.table.hinted.connect(self._on_hint)
         self.table.warned.connect(self._on_warned)
         self.stack.currentChanged.connect(self._update_actions)
-        for name, slot in self._commands().items():
+        for name, slot in commands_of(self).items():
             self.actions_[name].triggered.connect(slot)
         self.actions_.recent.aboutToShow.connect(
             lambda: self.files.fill_recent(self.actions_.recent)
         )
 
-    def _commands(self) -> dict[str, Callable[..., object]]:
-        dialogs = self.dialogs
-        return {
-            "new": self.choose_game,
-            "rematch": self.rematch,
-            "open": self.files.ask_open,
-            "library": self.library.show,
-            "save": self.save,
-            "save_as": self.save_as,
-            "pause": lambda on: self._with_game(lambda game: game.set_paused(on)),
-            "start_page": self.show_start,
-            "quit": self.close,
-            "undo": lambda: self._with_game(GameModel.undo),
-            "redo": lambda: self._with_game(GameModel.redo),
-            "roll": lambda: self._with_game(GameModel.roll),
-            "hint": self.ask_hint,
-            "demo": lambda on: self._with_game(lambda game: game.set_demo(on)),
-            "replay": lambda: self._with_game(self._toggle_replay),
-            "skip": lambda: self._with_page(lambda page: page.board.director.skip()),
-            "moves": lambda: self._with_page(lambda page: page.show_moves()),
-            "log": lambda: self._with_page(lambda page: page.show_log()),
-            "board": lambda: self._with_page(lambda page: page.board.setFocus()),
-            "side": lambda on: self._with_page(lambda page: page.set_side_visible(on)),
-            "result": self.show_result,
-            "zoom_in": lambda: self._with_page(lambda page: page.board.zoom_in()),
-            "zoom_out": lambda: self._with_page(lambda page: page.board.zoom_out()),
-            "zoom_fit": lambda: self._with_page(lambda page: page.board.zoom_fit()),
-            "full_screen": self.set_full_screen,
-            "sound": lambda on: self.set_setting("sound", on),
-            "settings": dialogs.show_settings,
-            "learn": self.learn,
-            "help": self.show_help,
-            "keys": dialogs.show_keys,
-            "about": dialogs.show_about,
-            "about_qt": QApplication.aboutQt,
-        }
-
-    def _with_game(self, do: Callable[[GameModel], object]) -> None:
+    def with_game(self, do: Callable[[GameModel], object]) -> None:
+        """Do something to the game, where there is one."""
         if self.table.game is not None:
             do(self.table.game)
 
-    def _with_page(self, do: "Callable[[GamePage], object]") -> None:
+    def with_page(self, do: "Callable[[GamePage], object]") -> None:
+        """Do something to the game page, where there is one."""
         if self.page is not None:
             do(self.page)
 
@@ -262,7 +232,7 @@ class MainWindow(QMainWindow):
         if game is not None and self.end_page is not None and game.match.is_over:
             self.end_page.show_result()
             self.stack.setCurrentWidget(self.end_page)
-            announce(self, self.end_page.summary(), urgent=True)
+            self.say(self.end_page.summary(), urgent=True)
 
     def _make_pages(self, game: GameModel) -> None:
         from stoneage_qt.ui.pages.end import EndPage
@@ -318,16 +288,27 @@ class MainWindow(QMainWindow):
 
     # What happens in the game
 
+    def say(self, words: str, *, urgent: bool = False) -> None:
+        """Tell screen readers what happened."""
+        if words:
+            self.announced.emit(words)
+            announce(self, words, urgent=urgent)
+
     def _on_changed(self, state: State, events: list[object]) -> None:
         game = self.table.game
         if game is None or not events:
             return
         teller = text.Teller(game.seats, game.match.options.season, game.viewer)
         lines = teller.lines(game.match.events_at(game.match.index - 1))
-        announce(self, " ".join(line.text for line in lines))
+        self.say(" ".join(line.text for line in lines))
 
     def _on_asked(self, seat: int) -> None:
         """A person is to decide: hand over where another one did before."""
+        game = self.table.game
+        if game is not None:
+            name = text.seat_name(game.seats, seat)
+            words = self.tr("{name} is to decide: {phase}.")
+            self.say(words.format(name=name, phase=text.phase_name(game.state.phase)))
         before, self._person = self._person, seat
         other = before >= 0 and before != seat
         if other and self.desk.settings.hand_over and self.stack.currentWidget() is self.page:
@@ -349,7 +330,7 @@ class MainWindow(QMainWindow):
         if self.page is not None and hints:
             self.page.moves.show_action(hints[0].action)
             self.page.hints.show_hints(hints)
-            announce(self, self.page.hints.summary())
+            self.say(self.page.hints.summary())
 
     def _on_warned(self, action: Action, better: "Hint", cost: float) -> None:
         """The tutor has second thoughts; the move can be played all the same."""
@@ -380,7 +361,8 @@ class MainWindow(QMainWindow):
             place = action.place if action is not None and action.place >= 0 else None
             self.page.board.scene_.places.focus(place)
 
-    def _toggle_replay(self, game: GameModel) -> None:
+    def toggle_replay(self, game: GameModel) -> None:
+        """Show the last turns again, or stop that."""
         if game.replaying:
             game.stop_replay()
         else:
@@ -393,17 +375,17 @@ class MainWindow(QMainWindow):
 
     def _review(self) -> None:
         self._show_game()
-        self._with_game(lambda game: game.replay_from(0))
+        self.with_game(lambda game: game.replay_from(0))
 
     # Saving
 
     def save(self) -> None:
         """Save where the game was saved last."""
-        self._with_game(lambda game: self.files.save(game.match))
+        self.with_game(lambda game: self.files.save(game.match))
 
     def save_as(self) -> None:
         """Save somewhere else."""
-        self._with_game(lambda game: self.files.ask_save(game.match))
+        self.with_game(lambda game: self.files.ask_save(game.match))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Saved games may be dropped on the window."""
@@ -432,7 +414,7 @@ class MainWindow(QMainWindow):
         elif name in ("theme", "ui_scale"):
             self.desk.looks.apply(settings.theme, settings.ui_scale)
         self.table.use_settings()
-        self._with_page(lambda page: page.board.set_settings(settings))
+        self.with_page(lambda page: page.board.set_settings(settings))
         self._fill_choices()
 
     def set_full_screen(self, on: bool) -> None:
@@ -482,26 +464,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("{players} – Stone Age").format(players=text.both(names)))
 
     def _update_actions(self) -> None:
-        game = self.table.game
-        playing = game is not None and self.stack.currentWidget() is self.page
-        enabled = {
-            "undo": playing and game is not None and game.can_undo(),
-            "redo": playing and game is not None and game.can_redo(),
-            "roll": playing and game is not None and game.awaits_roll(),
-            "hint": playing and game is not None and game.actor_is_person(),
-            "replay": playing and game is not None and game.match.index > 0,
-            "rematch": game is not None,
-            "result": game is not None and game.match.is_over,
-            "save": game is not None,
-            "save_as": game is not None,
-        }
-        page_only = ("pause", "demo", "skip", "moves", "log", "board", "side")
-        zooms = ("zoom_in", "zoom_out", "zoom_fit")
-        for name in page_only + zooms:
-            enabled[name] = playing
-        for name, on in enabled.items():
-            self.actions_[name].setEnabled(bool(on))
-        self.actions_["side"].setChecked(True if self.page is None else self.page.side_shown())
+        update_commands(self)
 
     def _restore(self) -> None:
         settings = self.desk.settings
@@ -520,7 +483,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """C peeks while it is held; Escape leaves the full screen."""
         if event.key() == Qt.Key.Key_C and self.desk.settings.peek:
-            self._with_game(lambda game: game.set_peeking(True))
+            self.with_game(lambda game: game.set_peeking(True))
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.set_full_screen(False)
         else:
@@ -529,7 +492,7 @@ class MainWindow(QMainWindow):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Letting go of C hides the cards again."""
         if event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
-            self._with_game(lambda game: game.set_peeking(False))
+            self.with_game(lambda game: game.set_peeking(False))
         else:
             super().keyReleaseEvent(event)
 

@@ -151,6 +151,7 @@ class EndPage(Backdrop):
         middle.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
         area = QScrollArea()
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(holder)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)

@@ -92,6 +92,7 @@ class NewGamePage(Backdrop):
         self._sheet = sheet
         area = QScrollArea()
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         holder = QWidget()
         middle = QHBoxLayout(holder)
