@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.models.game import GameModel
@@ -26,6 +26,7 @@ from stoneage_qt.rules.constants import (
 )
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.places import Places
+from stoneage_qt.session.saves import save_match
 from stoneage_qt.session.settings import SettingsStore
 from stoneage_qt.ui.help import TOPICS, HelpWindow
 from stoneage_qt.ui.i18n import Languages
@@ -211,3 +212,21 @@ def test_menus(german: MainWindow) -> None:
         for action in entries:
             text = action.text().replace("&", "")
             assert menu.fontMetrics().horizontalAdvance(text) <= menu.sizeHint().width()
+
+
+def test_library(german: MainWindow, qtbot: QtBot) -> None:
+    folder = german.desk.places.library
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, rounds in enumerate((200, 3)):
+        save_match(folder / f"{number}.stoneage", a_match(rounds, seed=number + 1))
+    german.library.show()
+    page = german.library.page
+    assert page is not None
+    listed = page.games.findChild(QAbstractItemView)
+    assert listed is not None
+    qtbot.waitUntil(lambda: listed.model().rowCount() == 2, timeout=10_000)
+    assert page.choose(folder / "0.stoneage")
+    assert_fits(page)
+    for tab in (1, 2):
+        page.show_tab(tab)
+        assert_fits(page)

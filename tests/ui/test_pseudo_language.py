@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.models.game import GameModel
@@ -30,6 +30,7 @@ from stoneage_qt.rules.constants import (
 )
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.saves import save_match
 from stoneage_qt.session.seats import COLOURS
 from stoneage_qt.ui.help import TOPICS, HelpWindow
 from stoneage_qt.ui.text_faults import fault_text
@@ -80,7 +81,7 @@ def a_match(
     match = Match(setup, seats, options, seed=seed)
     while not until(match.state):
         s = match.state
-        assert s.actor != OVER
+        assert s.actor != OVER, "no such position in this game"
         match.submit(match.roll() if s.actor == CHANCE else rng.choice(legal_actions(s)))
     return match
 
@@ -228,3 +229,22 @@ def test_the_lesson_in_the_window(strange: MainWindow) -> None:
 
 def test_qt_speaks_the_language_too(pseudo: None) -> None:
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "⟦Cancel⟧"
+
+
+def test_library(strange: MainWindow, qtbot: QtBot) -> None:
+    folder = strange.desk.places.library
+    folder.mkdir(parents=True)
+    for number, until in enumerate((lambda s: s.actor == OVER, lambda s: s.round == 3)):
+        save_match(folder / f"{number}.stoneage", a_match(until, winter=True, seed=number + 1))
+    strange.library.show()
+    page = strange.library.page
+    assert page is not None
+    listed = page.games.findChild(QAbstractItemView)
+    assert listed is not None
+    qtbot.waitUntil(lambda: listed.model().rowCount() == 2, timeout=10_000)
+    for path in sorted(folder.glob("*.stoneage")):
+        assert page.choose(path)
+        assert_translated(page)
+    for tab in (1, 2):
+        page.show_tab(tab)
+        assert_translated(page)

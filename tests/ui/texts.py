@@ -45,6 +45,10 @@ _TEXT_PLATES = {
 }
 
 
+# Tags of rich text, files, times of day: nothing that a catalogue could translate.
+_DATA = re.compile(r"<[^>]*>|\S+\.stoneage\b|\d+:\d+\s[AP]M")
+
+
 class Pseudo(QTranslator):
     """Puts every text of the catalogue into brackets, and those of Qt itself."""
 
@@ -80,7 +84,7 @@ class Found(NamedTuple):
 
 def untranslated(text: str) -> str:
     """What stands outside of the brackets and has letters; "" where all is translated."""
-    plain = re.sub(r"<[^>]*>", " ", text)
+    plain = _DATA.sub(" ", text)
     outside = []
     depth = 0
     for letter in plain:
