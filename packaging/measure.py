@@ -72,10 +72,11 @@ def main() -> int:
                 seconds(bundle / "stoneage-qt", *page),
             ),
         ]
+    machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+    machine += f", Python {platform.python_version()}"
     lines = [
         BEGIN,
-        f"Measured by `packaging/measure.py` on {platform.system()} {platform.machine()}, "
-        f"{os.cpu_count()} cores, Python {platform.python_version()}.",
+        f"Measured by `packaging/measure.py` on {machine}.",
         "",
         "| what | size | `--version` | start page drawn |",
         "|---|---|---|---|",
