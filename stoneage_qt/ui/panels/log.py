@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -23,6 +23,8 @@ from stoneage_qt.ui.window_desk import Desk
 
 Index = QModelIndex | QPersistentModelIndex
 
+MOST_HEIGHTS = 2_000
+
 
 def tell(game: GameModel, events: Sequence[Event]) -> list[Line]:
     """The lines of one action at this table."""
@@ -35,6 +37,7 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._heights: dict[tuple[str, bool, int, float], int] = {}
 
     def _font(self, index: Index) -> QFont:
         scale = self._desk.looks.scale
@@ -50,12 +53,18 @@ class LogDelegate(QStyledItemDelegate):
         """As high as the wrapped words."""
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QListView) else 240
-        painter_font = self._font(index)
-        room = self._room(QRect(0, 0, width, 10_000))
-        metrics = option.fontMetrics
-        metrics = type(metrics)(painter_font)
-        box = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
-        return QSize(width, box.height() + 2 * self._desk.looks.px(3))
+        words, heading = str(index.data()), index.data(LogRole.KIND) == ev.ROUND_STARTED
+        # Every new line asks for the heights of all: they are counted once.
+        key = (words, heading, width, self._desk.looks.scale)
+        if key not in self._heights:
+            if len(self._heights) >= MOST_HEIGHTS:
+                self._heights.clear()
+            room = self._room(QRect(0, 0, width, 10_000))
+            box = QFontMetrics(self._font(index)).boundingRect(
+                room, Qt.TextFlag.TextWordWrap, words
+            )
+            self._heights[key] = box.height() + 2 * self._desk.looks.px(3)
+        return QSize(width, self._heights[key])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The stripe and the words."""

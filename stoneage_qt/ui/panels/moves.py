@@ -1,12 +1,40 @@
 """The moves list: every legal action in words; enough to play without the board."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
-from stoneage_qt.models.moves import MoveRole, MovesFilter, MovesModel
+from stoneage_qt.models.moves import Index, MoveRole, MovesFilter, MovesModel
 from stoneage_qt.rules import Action
 from stoneage_qt.ui.panels.widgets import label
+
+# The padding of a row in the style sheet and the style's own margin, in heights of a line.
+SIDE_PADDING = 1.3
+TOP_PADDING = 0.6
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Gives long moves a second line; the style forgets its own padding when it counts lines."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the wrapped words, with the padding of the style sheet around them."""
+        metrics = self._view.fontMetrics()
+        width = self._view.viewport().width()
+        room = QRect(0, 0, width - round(metrics.height() * SIDE_PADDING), 10_000)
+        box = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
+        return QSize(width, box.height() + round(metrics.height() * TOP_PADDING))
 
 
 class MovesPanel(QWidget):
@@ -26,6 +54,7 @@ class MovesPanel(QWidget):
         self._wanted.setClearButtonEnabled(True)
         self._list = QListView()
         self._list.setModel(self._filter)
+        self._list.setItemDelegate(MoveDelegate(self._list))
         self._list.setWordWrap(True)
         self._list.setAlternatingRowColors(False)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
