@@ -1858,7 +1858,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>{name} adds {n} with tools.</source>
-        <translation>{name} fügt mit Werkzeugen {n} hinzu.</translation>
+        <translation>{name} nimmt Werkzeuge dazu: +{n}.</translation>
     </message>
     <message>
         <source>{name} takes the {die}: {gain}.</source>
@@ -1962,7 +1962,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>{name} lacks {food}.</source>
-        <translation>{name} fehlt etwas: {food}.</translation>
+        <translation>{name} hat {food} zu wenig.</translation>
     </message>
     <message>
         <source>A wild animal turns up: {animal}.</source>
@@ -2154,6 +2154,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Hold to look at the own cards (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the own cards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
