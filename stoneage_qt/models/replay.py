@@ -1,15 +1,27 @@
 """Looking at a game again: where one stands in it, and where it is worth going."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
 
-from stoneage_qt.rules import State, apply, legal_actions, standings
+from stoneage_qt.models.log import Line, LogRole
+from stoneage_qt.rules import OVER, Event, State, apply, legal_actions, standings
 from stoneage_qt.rules.actions import CLAIM
 from stoneage_qt.session.library_scan import round_starts
-from stoneage_qt.session.match import Match
+from stoneage_qt.session.match import Match, Seat
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
 
 # Kinds of marks beside the rounds.
 OWN: Final = "own"
@@ -46,12 +58,17 @@ class ReplayModel(QObject):
         moved(index): another position is shown.
         marksChanged(kind): there are other places to jump to.
         playingChanged(playing): it goes on by itself, or no longer.
+        decisionChanged(), viewerChanged(), thinkingChanged(): as a game on the table has
+            them, for the list of players.
     """
 
     matchChanged = Signal()
     moved = Signal(int)
     marksChanged = Signal(str)
     playingChanged = Signal(bool)
+    decisionChanged = Signal()
+    viewerChanged = Signal()
+    thinkingChanged = Signal(bool)
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +101,31 @@ class ReplayModel(QObject):
         return self.match.state_at(self.index)
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return self.match.seats
+
+    @property
+    def thinking(self) -> bool:
+        """Nobody thinks about what is past."""
+        return False
+
+    def shown_seat(self) -> int:
+        """Whose tableau belongs to the position: who decides, or whose turn it is."""
+        state = self.state
+        return state.actor if state.actor >= 0 else state.turn
+
+    def visible_cards(self, seat: int) -> list[int | None]:
+        """The face-down cards of a seat; None for those that a running game still hides (V2)."""
+        player = self.state.players[seat]
+        people = [number for number, one in enumerate(self.seats) if one.is_person]
+        if self.match.state_at(self.count).actor == OVER or people in ([seat], []):
+            return list(player.cards)
+        if self.match.options.open_cards:
+            return [None if card == player.secret else card for card in player.cards]
+        return [None] * len(player.cards)
+
+    @property
     def playing(self) -> bool:
         """Whether it goes on by itself."""
         return self._timer.isActive()
@@ -96,6 +138,7 @@ class ReplayModel(QObject):
         if index != self.index:
             self.index = index
             self.moved.emit(index)
+            self.decisionChanged.emit()
 
     def step(self, actions: int) -> None:
         """So many actions forward, or back."""
@@ -242,3 +285,58 @@ def _note(state: State, lines: dict[str, list[list[int]]]) -> None:
         lines[TOOLS][seat].append(sum(player.tools))
         lines[FOOD][seat].append(player.food)
         lines[GOODS][seat].append(sum(player.goods))
+
+
+class ReplayLogModel(QAbstractListModel):
+    """The log of the whole game, line by line; each knows the action it belongs to."""
+
+    def __init__(
+        self,
+        replay: ReplayModel,
+        tell: Callable[[Match, Sequence[Event]], list[Line]],
+        parent: QObject | None = None,
+    ) -> None:
+        """`tell` puts the events of one action into lines."""
+        super().__init__(parent)
+        self._replay = replay
+        self._tell = tell
+        self._lines: list[tuple[Line, int]] = []
+        self.rebuild()
+        replay.matchChanged.connect(self.rebuild)
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """As many as lines."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The words; for `LogRole`, whose line it is and what it tells."""
+        if not index.isValid() or not 0 <= index.row() < len(self._lines):
+            return None
+        line, number = self._lines[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return line.text
+        if role == LogRole.KIND:
+            return line.kind
+        if role == LogRole.SEAT:
+            return line.seat
+        if role == LogRole.COLOUR:
+            return self._replay.seats[line.seat].colour if line.seat >= 0 else ""
+        if role == LogRole.ACTION_INDEX:
+            return number
+        return None
+
+    def rebuild(self) -> None:
+        """Tell everything again: another match, another language."""
+        self.beginResetModel()
+        match = self._replay.match
+        self._lines = [
+            (line, number)
+            for number in range(len(match.actions))
+            for line in self._tell(match, match.events_at(number))
+        ]
+        self.endResetModel()
+
+    def row_of(self, number: int) -> int:
+        """The first line about the action before position `number`, -1 at the start."""
+        rows = bisect_left(self._lines, number - 1, key=lambda pair: pair[1])
+        return min(rows, len(self._lines) - 1) if number else -1

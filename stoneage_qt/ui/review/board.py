@@ -1,0 +1,110 @@
+"""The board of a game that is looked at again: the same scene, to look at only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QWheelEvent
+
+from stoneage_qt.rules import OVER
+from stoneage_qt.ui.board import layout
+from stoneage_qt.ui.board.canvas import BoardCanvas
+from stoneage_qt.ui.board.looks import looks_of
+from stoneage_qt.ui.text import Teller, phase_name, seat_name
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from stoneage_qt.models.replay import ReplayModel
+    from stoneage_qt.ui.art.sprites import Sprites
+
+PICTURE_WIDTH = 2400
+
+
+class ReplayBoard(BoardCanvas):
+    """Shows the position of a replay.
+
+    Signals:
+        stepped(steps): the wheel was turned: so many actions forward.
+    """
+
+    stepped = Signal(int)
+
+    def __init__(
+        self, replay: ReplayModel, sprites: Sprites, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(sprites, parent)
+        self._replay = replay
+        replay.matchChanged.connect(self.rebuild)
+        replay.moved.connect(self.show_position)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Another match, or other words."""
+        match = self._replay.match
+        seats = [
+            seat.model_copy(update={"name": seat_name(match.seats, number)})
+            for number, seat in enumerate(match.seats)
+        ]
+        self.scene_.set_game(looks_of(seats), match.options.season)
+        self.show_position()
+
+    def show_position(self) -> None:
+        """Place everything from the state, without motion."""
+        replay = self._replay
+        seat = replay.shown_seat()
+        state = replay.state
+        self.scene_.show_state(state, seat, replay.visible_cards(seat))
+        captions = self.scene_.captions
+        look = None if state.actor == OVER else self.scene_.looks[seat]
+        captions.turn(look, self._headline(seat))
+        captions.tell(self.happened())
+
+    def _headline(self, seat: int) -> str:
+        state = self._replay.state
+        phase = phase_name(state.phase)
+        if state.actor == OVER:
+            return phase
+        return self.tr("{name} · {phase}").format(
+            name=seat_name(self._replay.seats, seat), phase=phase
+        )
+
+    def happened(self) -> str:
+        """What the last action did, in words."""
+        replay = self._replay
+        if not replay.index:
+            return ""
+        match = replay.match
+        teller = Teller(match.seats, match.options.season)
+        return teller.caption(match.events_at(replay.index - 1))
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.rebuild()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ctrl zooms, else the wheel steps through the game."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().wheelEvent(event)
+            return
+        steps = event.angleDelta().y()
+        if steps:
+            self.stepped.emit(-1 if steps > 0 else 1)
+        event.accept()
+
+    def picture(self) -> QImage:
+        """Board and tableau as an image, large enough to print."""
+        box = self.scene_.sceneRect()
+        scale = PICTURE_WIDTH / layout.BOARD.w
+        size = (box.size() * scale).toSize()
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.fill(self.backgroundBrush().color())
+        before = self.transform().m11() * self.devicePixelRatioF()
+        self.scene_.set_scale(scale)
+        painter = QPainter(image)
+        painter.setRenderHints(self.renderHints())
+        self.scene_.render(painter, QRectF(image.rect()), box)
+        painter.end()
+        self.scene_.set_scale(before)
+        return image

@@ -1,0 +1,122 @@
+"""Playing on from a position: who takes which seat, and whether the dice stay the same."""
+
+import secrets
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.bots.levels import level_keys
+from stoneage_qt.session.match import SEED_BITS, Match, Seat
+from stoneage_qt.session.seats import MAX_NAME
+from stoneage_qt.ui import text
+from stoneage_qt.ui.panels.widgets import label
+from stoneage_qt.ui.window_desk import Desk
+
+PERSON = "person"
+KEPT = "kept"
+
+
+class BranchDialog(QDialog):
+    """Assigns the seats of a branch.
+
+    Signals:
+        chosen(match): play this one.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, desk: Desk, match: Match, index: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._index = index
+        self.setWindowTitle(self.tr("Play on from here"))
+        title = label("subheading")
+        state = match.state_at(index)
+        title.setText(self.tr("Play on from round {n}").format(n=state.round))
+        note = label("muted", wrap=True)
+        note.setText(self.tr("A new game begins at this position; the old one stays as it is."))
+        self.who: list[QComboBox] = []
+        self.names: list[QLineEdit] = []
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        for number, seat in enumerate(match.seats):
+            picture = QLabel()
+            px = desk.looks.px(34)
+            picture.setPixmap(
+                desk.sprites.pixmap(
+                    f"pieces/meeple_{seat.colour}", (px, px), self.devicePixelRatioF()
+                )
+            )
+            grid.addWidget(picture, number, 0)
+            self._add_seat(grid, number, seat)
+        self.same_dice = QCheckBox(self.tr("The dice fall as they did, where the same is rolled"))
+        self.same_dice.setChecked(True)
+        box = QDialogButtonBox()
+        go = box.addButton(self.tr("Play on"), QDialogButtonBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        go.setDefault(True)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 16, 22, 16)
+        column.setSpacing(10)
+        column.addWidget(title)
+        column.addWidget(note)
+        column.addLayout(grid)
+        column.addWidget(self.same_dice)
+        column.addWidget(box)
+
+    def _add_seat(self, grid: QGridLayout, number: int, seat: Seat) -> None:
+        name = QLineEdit(seat.name)
+        name.setMaxLength(MAX_NAME)
+        name.setPlaceholderText(text.colour_name(seat.colour))
+        who = QComboBox()
+        who.addItem(self.tr("Person"), PERSON)
+        for key in level_keys():
+            who.addItem(self.tr("Bot: {level}").format(level=text.level_name(key)), key)
+        if seat.command is not None:
+            who.addItem(self.tr("Own program"), KEPT)
+        held = PERSON if seat.is_person else KEPT if seat.command is not None else seat.level
+        row = who.findData(held)
+        who.setCurrentIndex(row if row >= 0 else who.findData(level_keys()[-1]))
+        who.setAccessibleName(self.tr("Player {n}: who plays").format(n=number + 1))
+        name.setAccessibleName(self.tr("Player {n}: name").format(n=number + 1))
+        grid.addWidget(name, number, 1)
+        grid.addWidget(who, number, 2)
+        self.who.append(who)
+        self.names.append(name)
+
+    def seats(self) -> list[Seat]:
+        """Who was chosen."""
+        chosen: list[Seat] = []
+        for seat, who, field in zip(self._match.seats, self.who, self.names, strict=True):
+            name = field.text().strip()
+            if who.currentData() == PERSON:
+                chosen.append(Seat(name=name, colour=seat.colour))
+            elif who.currentData() == KEPT:
+                chosen.append(seat.model_copy(update={"name": name}))
+            else:
+                level = who.currentData()
+                chosen.append(Seat(controller="bot", level=level, name=name, colour=seat.colour))
+        return chosen
+
+    def branch(self) -> Match:
+        """The new game."""
+        seed = None if self.same_dice.isChecked() else secrets.randbits(SEED_BITS)
+        return self._match.branch(self._index, self.seats(), seed=seed)
+
+    def accept(self) -> None:
+        """Begin."""
+        match = self.branch()
+        super().accept()
+        self.chosen.emit(match)

@@ -1,0 +1,253 @@
+"""Graphs over the game. pyqtgraph is loaded when the first one is shown, not before."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QColor, QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from stoneage_qt.models.replay import (
+    AGRICULTURE,
+    FOOD,
+    GOODS,
+    PEOPLE,
+    PROJECTED,
+    SCORE,
+    SERIES,
+    TOOLS,
+    ReplayModel,
+)
+from stoneage_qt.models.review import ReviewModel
+from stoneage_qt.ui import theme
+from stoneage_qt.ui.panels.widgets import button, label, set_icon
+from stoneage_qt.ui.review.lines import DASHES, line_colour
+from stoneage_qt.ui.text import number, seat_name
+from stoneage_qt.ui.window_desk import Desk
+
+translate = QCoreApplication.translate
+WINS: Final = "wins"
+KINDS: Final = (SCORE, PROJECTED, WINS, PEOPLE, AGRICULTURE, TOOLS, FOOD, GOODS)
+
+
+def kind_text(kind: str) -> str:
+    """What a graph shows."""
+    return {
+        SCORE: translate("Graph", "Score"),
+        PROJECTED: translate("Graph", "Score if it ended now"),
+        WINS: translate("Graph", "Chance to win"),
+        PEOPLE: translate("Graph", "People"),
+        AGRICULTURE: translate("Graph", "Agriculture"),
+        TOOLS: translate("Graph", "Tools"),
+        FOOD: translate("Graph", "Food"),
+        GOODS: translate("Graph", "Resources"),
+    }[kind]
+
+
+class GraphTab(QWidget):
+    """One graph at a time; a click goes to the position.
+
+    Attributes:
+        kind: what is drawn.
+        plot: the plot, None before it is shown.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        replay: ReplayModel,
+        review: ReviewModel,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._replay = replay
+        self._review = review
+        self._choice = QComboBox()
+        self._analyse = button(review.start)
+        self._values = label(wrap=True)
+        self._values.setTextFormat(Qt.TextFormat.RichText)
+        self._note = label("muted", wrap=True)
+        self.kind = PROJECTED
+        self.plot: Any = None
+        self._curves: list[Any] = []
+        self._cursor: Any = None
+        self._hover: Any = None
+        row = QHBoxLayout()
+        row.addWidget(self._choice, 1)
+        row.addWidget(self._analyse)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(8, 8, 8, 8)
+        self._column.setSpacing(6)
+        self._column.addLayout(row)
+        self._column.addWidget(self._values)
+        self._column.addWidget(self._note)
+        self._column.addStretch(0)
+        self._choice.activated.connect(lambda _: self.show_kind(self._choice.currentData()))
+        replay.matchChanged.connect(self._draw)
+        replay.moved.connect(self._on_moved)
+        review.changed.connect(self._on_review)
+        review.runningChanged.connect(lambda _: self._on_review())
+        desk.looks.changed.connect(self._on_looks)
+        self.retranslate()
+
+    def show_kind(self, kind: str) -> None:
+        """Draw something else; the win chances are computed where they are asked for."""
+        self.kind = kind
+        self._choice.setCurrentIndex(self._choice.findData(kind))
+        if kind == WINS:
+            self._review.start()
+        self._draw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now it is needed."""
+        super().showEvent(event)
+        if self.plot is None:
+            self._make_plot()
+        self._draw()
+
+    def _make_plot(self) -> None:
+        import pyqtgraph
+
+        self.plot = pyqtgraph.PlotWidget()
+        self.plot.setMenuEnabled(False)
+        self.plot.hideButtons()
+        self.plot.setMouseEnabled(x=False, y=False)
+        self.plot.setAccessibleName(kind_text(self.kind))
+        self._cursor = pyqtgraph.InfiniteLine(angle=90, movable=False)
+        self._hover = pyqtgraph.InfiniteLine(angle=90, movable=False)
+        self._hover.setVisible(False)
+        self.plot.scene().sigMouseMoved.connect(self._on_mouse)
+        self.plot.scene().sigMouseClicked.connect(self._on_click)
+        self._column.insertWidget(self._column.count() - 1, self.plot, 1)
+
+    def lines(self) -> Sequence[Sequence[float]]:
+        """What is drawn: one line per seat."""
+        if self.kind in SERIES:
+            return self._replay.series(self.kind)
+        wins = self._review.findings.wins
+        if len(wins) != self._replay.count + 1:
+            return []
+        return [[100 * point[seat] for point in wins] for seat in range(len(self._replay.seats))]
+
+    def _draw(self) -> None:
+        if self.plot is None or not self.isVisible():
+            return
+        import pyqtgraph
+
+        shades = self._desk.looks.theme
+        self.plot.clear()
+        self.plot.setBackground(shades.field)
+        self.plot.setAccessibleName(kind_text(self.kind))
+        lines = self.lines()
+        self._curves = []
+        for seat, values in enumerate(lines):
+            colour = self._replay.seats[seat].colour
+            pen = pyqtgraph.mkPen(line_colour(colour, shades), width=2.4, style=DASHES[colour])
+            self._curves.append(self.plot.plot(values, pen=pen, antialias=True))
+        muted = QColor(shades.muted)
+        self._style_axes(muted)
+        faint = QColor(shades.border)
+        for position, _ in self._replay.rounds[1:]:
+            mark = pyqtgraph.InfiniteLine(position, angle=90, pen=pyqtgraph.mkPen(faint, width=1))
+            mark.setZValue(-10)
+            self.plot.addItem(mark)
+        self._cursor.setPen(pyqtgraph.mkPen(QColor(shades.accent), width=2))
+        self._hover.setPen(pyqtgraph.mkPen(muted, width=1, style=Qt.PenStyle.DotLine))
+        self.plot.addItem(self._cursor)
+        self.plot.addItem(self._hover)
+        self._scale(lines)
+        self._on_review_note()
+        self._on_moved()
+
+    def _style_axes(self, muted: QColor) -> None:
+        rounds = [(position, str(n)) for position, n in self._replay.rounds]
+        step = max(1, len(rounds) // 10)
+        font = theme.text_font(11 * self._desk.looks.scale)
+        for side in ("bottom", "left"):
+            axis = self.plot.getAxis(side)
+            axis.setPen(muted)
+            axis.setTextPen(muted)
+            axis.setTickFont(font)
+        self.plot.getAxis("bottom").setTicks([rounds[::step], []])
+        self.plot.setLabel("bottom", self.tr("Round"), color=muted.name())
+
+    def _scale(self, lines: Sequence[Sequence[float]]) -> None:
+        self.plot.setXRange(0, max(1, self._replay.count), padding=0.02)
+        if self.kind == WINS:
+            self.plot.setYRange(0, 100, padding=0.03)
+        elif lines:
+            low = min(0.0, *(min(values) for values in lines))
+            high = max(1.0, *(max(values) for values in lines))
+            self.plot.setYRange(low, high, padding=0.05)
+
+    def _on_moved(self) -> None:
+        if self.plot is not None and self.isVisible():
+            self._cursor.setValue(self._replay.index)
+            self._show_values(self._replay.index)
+
+    def _position(self, at: Any) -> int:
+        point = self.plot.plotItem.vb.mapSceneToView(at)
+        return max(0, min(round(point.x()), self._replay.count))
+
+    def _on_mouse(self, at: Any) -> None:
+        inside = self.plot.plotItem.vb.sceneBoundingRect().contains(at)
+        self._hover.setVisible(inside)
+        position = self._position(at) if inside else self._replay.index
+        self._hover.setValue(position)
+        self._show_values(position)
+
+    def _on_click(self, event: Any) -> None:
+        self._replay.go_to(self._position(event.scenePos()))
+
+    def _show_values(self, position: int) -> None:
+        """Exact values, in the players' colours."""
+        lines = self.lines()
+        shades = self._desk.looks.theme
+        parts = []
+        for seat, values in enumerate(lines):
+            ink = line_colour(self._replay.seats[seat].colour, shades).name()
+            value = values[position]
+            shown = self.tr("{n} %").format(n=number(value, 1)) if self.kind == WINS else ""
+            shown = shown or number(value)
+            name = seat_name(self._replay.seats, seat)
+            parts.append(f'<span style="color:{ink}">■</span> {name} <b>{shown}</b>')
+        where = self.tr("Round {n}").format(n=self._replay.round_at(position))
+        self._values.setText(" &nbsp; ".join([where, *parts]) if lines else "")
+
+    def _on_review(self) -> None:
+        self._on_review_note()
+        if self.kind == WINS:
+            self._draw()
+
+    def _on_review_note(self) -> None:
+        known = bool(self._review.findings.wins)
+        self._analyse.setVisible(not known and not self._review.running)
+        words = ""
+        if self.kind == WINS and not known:
+            if self._review.running:
+                words = self.tr("The bots look at every position…")
+            elif self._review.fault:
+                words = self.tr("The trained bots are not installed, so nobody knows.")
+        self._note.setText(words)
+        self._note.setVisible(bool(words))
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._choice.clear()
+        for kind in KINDS:
+            self._choice.addItem(kind_text(kind), kind)
+        self._choice.setCurrentIndex(self._choice.findData(self.kind))
+        self._choice.setAccessibleName(self.tr("Graph"))
+        self._analyse.setText(self.tr("Analyse"))
+        self._on_looks()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _on_looks(self) -> None:
+        set_icon(self._analyse, self._desk.looks.icon("graph"), self._desk.looks.px(18))
+        self._draw()

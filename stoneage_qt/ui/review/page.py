@@ -1,0 +1,339 @@
+"""The review page: the board as it was, the way through the game, graphs and report beside."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QHBoxLayout,
+    QListView,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.models.log import Line, LogRole
+from stoneage_qt.models.players import PlayersModel
+from stoneage_qt.models.replay import MISTAKES, OWN, SWINGS, ReplayLogModel, ReplayModel
+from stoneage_qt.models.review import ReviewModel
+from stoneage_qt.rules import Event
+from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.library import index_path
+from stoneage_qt.session.match import Match
+from stoneage_qt.ui.panels.log import LogDelegate
+from stoneage_qt.ui.panels.players import PlayersView, describe_seat
+from stoneage_qt.ui.panels.widgets import button, label, set_icon
+from stoneage_qt.ui.review.board import ReplayBoard
+from stoneage_qt.ui.review.branch import BranchDialog
+from stoneage_qt.ui.review.export import KINDS, PICTURE, SUFFIXES, export, kind_text
+from stoneage_qt.ui.review.graph import GraphTab
+from stoneage_qt.ui.review.report import mistake_text, severity_text
+from stoneage_qt.ui.review.report_tab import ReportTab
+from stoneage_qt.ui.review.transport import Transport
+from stoneage_qt.ui.text import Teller
+from stoneage_qt.ui.text_faults import fault_text
+from stoneage_qt.ui.window_desk import Desk
+
+if TYPE_CHECKING:
+    from stoneage_qt.models.game import GameModel
+
+SIDE_WIDTH = 410
+LOG_BATCH = 80
+
+
+def tell(match: Match, events: Sequence[Event]) -> list[Line]:
+    """The lines of one action; secrets of a finished game are none."""
+    return Teller(match.seats, match.options.season).lines(events)
+
+
+class ReviewPage(QWidget):
+    """Looks at a game again.
+
+    Attributes:
+        replay, review: where one stands, what is known.
+        board, transport, graphs, report: the parts of the page.
+
+    Signals:
+        playOnRequested(match): play this branch.
+        closed(): back to the page before.
+        remark(words), trouble(words): what was done, what did not work.
+    """
+
+    playOnRequested = Signal(object)
+    closed = Signal()
+    remark = Signal(str)
+    trouble = Signal(str)
+
+    def __init__(
+        self,
+        desk: Desk,
+        match: Match,
+        review: ReviewModel | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Looks at `match` first; `show_match` shows others."""
+        super().__init__(parent)
+        self._desk = desk
+        self._path: Path | None = None
+        self._dialog: QFileDialog | None = None
+        self.replay = ReplayModel(match, self)
+        self.review = review or ReviewModel(index_path(desk.places), parent=self)
+        self.board = ReplayBoard(self.replay, desk.sprites)
+        self.transport = Transport(desk, self.replay)
+        # The replay answers everything that the list of players asks a game on the table.
+        table = cast("GameModel", self.replay)
+        self._players_model = PlayersModel(table, describe_seat)
+        self.players = PlayersView(desk, self._players_model)
+        self.log_model = ReplayLogModel(self.replay, tell, self)
+        self.log = QListView()
+        self.graphs = GraphTab(desk, self.replay, self.review)
+        self.report = ReportTab(desk, self.replay, self.review)
+        self._verdict = label(wrap=True)
+        self._title = label("subheading")
+        self._branch = button(self.ask_branch, "primary")
+        self._export = QPushButton()
+        self._menu = QMenu(self)
+        self._back = button(self.closed.emit, "flat")
+        self._back.setAutoDefault(False)
+        self.tabs = QTabWidget()
+        self._build()
+        self._connect()
+        self.review.show_match(match)
+        self.retranslate()
+        desk.looks.changed.connect(self._on_looks)
+        self._on_looks()
+
+    def _build(self) -> None:
+        self.log.setModel(self.log_model)
+        self.log.setItemDelegate(LogDelegate(self._desk, self.log))
+        self.log.setResizeMode(QListView.ResizeMode.Adjust)
+        # A long game has two thousand lines; they are laid out in passing.
+        self.log.setLayoutMode(QListView.LayoutMode.Batched)
+        self.log.setBatchSize(LOG_BATCH)
+        self.log.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        game = QWidget()
+        column = QVBoxLayout(game)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self.players)
+        column.addWidget(self.log, 1)
+        self.tabs.setDocumentMode(True)
+        for tab in (game, self.graphs, self.report):
+            self.tabs.addTab(tab, "")
+        side = QWidget()
+        beside = QVBoxLayout(side)
+        beside.setContentsMargins(4, 8, 10, 8)
+        beside.setSpacing(6)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._back)
+        beside.addLayout(head)
+        row = QHBoxLayout()
+        row.addWidget(self._branch, 1)
+        row.addWidget(self._export, 1)
+        beside.addLayout(row)
+        beside.addWidget(self.tabs, 1)
+        self._side = side
+        left = QWidget()
+        under = QVBoxLayout(left)
+        under.setContentsMargins(0, 0, 0, 0)
+        under.setSpacing(0)
+        under.addWidget(self.board, 1)
+        under.addWidget(self._verdict)
+        under.addWidget(self.transport)
+        self._verdict.setContentsMargins(12, 5, 12, 3)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(left)
+        split.addWidget(side)
+        split.setStretchFactor(0, 1)
+        split.setStretchFactor(1, 0)
+        split.setChildrenCollapsible(False)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(split)
+        self._export.setMenu(self._menu)
+
+    def _connect(self) -> None:
+        self.board.stepped.connect(self.replay.step)
+        self.replay.moved.connect(self._on_moved)
+        self.review.changed.connect(self._on_review)
+        self.report.jumped.connect(self.replay.go_to)
+        self.log.clicked.connect(self._on_line)
+        self.log.activated.connect(self._on_line)
+
+    # Showing
+
+    def show_match(self, match: Match, path: Path | None = None) -> None:
+        """Look at another game, at its beginning where it is over."""
+        self._path = path
+        self.replay.show_match(match)
+        self.review.show_match(match)
+        self._write_title()
+        self._on_moved()
+        self.board.setFocus()
+
+    def close_page(self) -> None:
+        """Stop everything in the background, for the end of the program."""
+        self.replay.pause()
+        self.review.close()
+
+    def leave(self) -> None:
+        """Nobody looks any more: stand still, but let an analysis go on."""
+        self.replay.pause()
+
+    def _write_title(self) -> None:
+        match = self.replay.match
+        words = match.title or self.tr("Review")
+        self._title.setText(words)
+
+    def _on_moved(self) -> None:
+        self._show_verdict()
+        row = self.log_model.row_of(self.replay.index)
+        if row >= 0:
+            index = self.log_model.index(row)
+            self.log.setCurrentIndex(index)
+            self.log.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+        else:
+            self.log.clearSelection()
+
+    def _show_verdict(self) -> None:
+        """What the strongest bot says about the decision that comes next."""
+        verdict = self.review.verdict_at(self.replay.index)
+        words = ""
+        if verdict is not None and verdict.severity:
+            words = self.tr("{severity}. {better}").format(
+                severity=severity_text(verdict.severity), better=mistake_text(self.replay, verdict)
+            )
+        elif verdict is not None and verdict.best == verdict.played:
+            words = self.tr("The strongest bot would do the same.")
+        self._verdict.setText(words)
+        # An empty line stays, so that the board does not jump from step to step.
+        self._verdict.setVisible(self.review.complete)
+
+    def _on_review(self) -> None:
+        own = self.replay.own_seats()
+        self.replay.set_marks(MISTAKES, [v.number for v in self.review.mistakes(own)])
+        if self.review.findings.wins:
+            self.replay.set_marks(SWINGS, self.review.big_swings())
+        self._show_verdict()
+
+    def _on_line(self, index: QModelIndex) -> None:
+        number = index.data(LogRole.ACTION_INDEX)
+        if number is not None:
+            self.replay.go_to(number + 1)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Home, End, Space as in every player; M for mistakes, Esc goes back."""
+        act = self._keys().get((event.key(), self._modifier(event)))
+        if act is None:
+            super().keyPressEvent(event)
+        else:
+            act()
+
+    @staticmethod
+    def _modifier(event: QKeyEvent) -> Qt.KeyboardModifier:
+        return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+
+    def _keys(self) -> dict[tuple[int, Qt.KeyboardModifier], Callable[[], object]]:
+        key, plain = Qt.Key, Qt.KeyboardModifier.NoModifier
+        shift, ctrl = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+        replay = self.replay
+        return {
+            (key.Key_Left, plain): lambda: replay.step(-1),
+            (key.Key_Right, plain): lambda: replay.step(1),
+            (key.Key_Left, shift): lambda: replay.step_mark(OWN, False),
+            (key.Key_Right, shift): lambda: replay.step_mark(OWN, True),
+            (key.Key_Left, ctrl): lambda: replay.step_mark(SWINGS, False),
+            (key.Key_Right, ctrl): lambda: replay.step_mark(SWINGS, True),
+            (key.Key_PageUp, plain): lambda: replay.step_round(False),
+            (key.Key_PageDown, plain): lambda: replay.step_round(True),
+            (key.Key_Up, plain): lambda: replay.step_round(False),
+            (key.Key_Down, plain): lambda: replay.step_round(True),
+            (key.Key_Home, plain): lambda: replay.go_to(0),
+            (key.Key_End, plain): lambda: replay.go_to(replay.count),
+            (key.Key_Space, plain): replay.toggle,
+            (key.Key_M, plain): lambda: replay.step_mark(MISTAKES, True),
+            (key.Key_M, shift): lambda: replay.step_mark(MISTAKES, False),
+            (key.Key_Escape, plain): self.closed.emit,
+        }
+
+    # Branch and export
+
+    def ask_branch(self) -> BranchDialog:
+        """Choose who plays on from the position that is shown."""
+        self.replay.pause()
+        dialog = BranchDialog(self._desk, self.replay.match, self.replay.index, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self.playOnRequested)
+        dialog.open()
+        return dialog
+
+    def ask_export(self, kind: str) -> None:
+        """Choose where to write an export."""
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+        folder = Path.home() if self._path is None else self._path.parent
+        suffix = SUFFIXES[kind]
+        self._dialog = QFileDialog(self, kind_text(kind), str(folder), f"*{suffix}")
+        self._dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self._dialog.setDefaultSuffix(suffix.removeprefix("."))
+        self._dialog.selectFile(f"{self.replay.match.created:%Y-%m-%d}{suffix}")
+        self._dialog.fileSelected.connect(lambda name: self.export_to(kind, Path(name)))
+        self._dialog.open()
+
+    def export_to(self, kind: str, path: Path) -> bool:
+        """Write an export; what goes wrong is told."""
+        picture = self.board.picture() if kind == PICTURE else QImage()
+        try:
+            export(kind, path, self.replay, self.review, picture)
+        except SaveError as error:
+            self.trouble.emit(fault_text(error))
+            return False
+        self.remark.emit(self.tr("Saved as {file}.").format(file=path.name))
+        return True
+
+    # Words and looks
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._branch.setText(self.tr("Play on…"))
+        self._branch.setToolTip(self.tr("Play on from this position as a new game"))
+        self._export.setText(self.tr("Export"))
+        self._back.setText(self.tr("Back"))
+        self._menu.clear()
+        for kind in KINDS:
+            action = self._menu.addAction(kind_text(kind))
+            action.triggered.connect(lambda _=False, k=kind: self.ask_export(k))
+        for number, words in enumerate((self.tr("Game"), self.tr("Graphs"), self.tr("Report"))):
+            self.tabs.setTabText(number, words)
+        self.log.setAccessibleName(self.tr("Log"))
+        self.players.retranslate()
+        self._players_model.refresh()
+        self._write_title()
+        self._show_verdict()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: everything is told again."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.log_model.rebuild()
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _on_looks(self) -> None:
+        looks = self._desk.looks
+        self._side.setMinimumWidth(looks.px(SIDE_WIDTH))
+        for number, icon in enumerate(("log", "graph", "review")):
+            self.tabs.setTabIcon(number, looks.icon(icon))
+        set_icon(self._branch, looks.accent_icon("branch"), looks.px(18))
+        set_icon(self._export, looks.icon("export"), looks.px(18))
+        set_icon(self._back, looks.icon("back"), looks.px(18))
+        self.players.fit()

@@ -1,0 +1,289 @@
+"""The way through a game: a slider with marks, steps, jumps, and playing by itself."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.models.replay import MISTAKES, OWN, SWINGS, ReplayModel
+from stoneage_qt.ui import theme
+from stoneage_qt.ui.panels.widgets import label
+from stoneage_qt.ui.text import number
+from stoneage_qt.ui.window_desk import Desk
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+MARKS_HEIGHT = 18
+
+
+class GameSlider(QSlider):
+    """A slider over all positions, with the rounds beneath it and mistakes above."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._desk = desk
+        self._rounds: list[tuple[int, int]] = []
+        self._mistakes: list[int] = []
+        self.setPageStep(10)
+
+    def set_rounds(self, rounds: Sequence[tuple[int, int]]) -> None:
+        """(position, number) of every round."""
+        self._rounds = list(rounds)
+        self.update()
+
+    def set_mistakes(self, positions: Sequence[int]) -> None:
+        """Positions at which a mistake was made."""
+        self._mistakes = list(positions)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the marks beneath."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), hint.height() + self._desk.looks.px(MARKS_HEIGHT))
+
+    def x_of(self, position: int) -> float:
+        """Where a position lies on the slider."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        style = QStyle.SubControl
+        handle = self.style().subControlRect(
+            QStyle.ComplexControl.CC_Slider, option, style.SC_SliderHandle, self
+        )
+        groove = self.style().subControlRect(
+            QStyle.ComplexControl.CC_Slider, option, style.SC_SliderGroove, self
+        )
+        span = groove.width() - handle.width()
+        share = position / max(1, self.maximum())
+        return groove.x() + handle.width() / 2 + span * share
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The slider, then the marks."""
+        super().paintEvent(event)
+        looks = self._desk.looks
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme.text_font(11 * looks.scale))
+        middle = self.height() / 2
+        last = -1000.0
+        wide = looks.px(20)
+        for position, round_number in self._rounds:
+            x = self.x_of(position)
+            painter.setPen(QPen(looks.theme.colour("border_strong"), 1.5))
+            painter.drawLine(QPointF(x, middle + 5), QPointF(x, middle + 10))
+            if x - last >= wide:
+                last = x
+                painter.setPen(looks.theme.colour("muted"))
+                spot = round(x) - wide, round(middle) + 10, 2 * wide, looks.px(16)
+                painter.drawText(*spot, Qt.AlignmentFlag.AlignHCenter, str(round_number))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(looks.theme.danger))
+        for position in self._mistakes:
+            x = self.x_of(position)
+            top = middle - 14
+            painter.drawPolygon(
+                QPolygonF([QPointF(x - 4, top), QPointF(x + 4, top), QPointF(x, top + 7)])
+            )
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click goes there at once, not just a page further."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            first, last = self.x_of(0), self.x_of(self.maximum())
+            share = (event.position().x() - first) / max(1.0, last - first)
+            self.setValue(round(min(1.0, max(0.0, share)) * self.maximum()))
+        super().mousePressEvent(event)
+
+
+class Transport(QWidget):
+    """Slider and buttons under the board."""
+
+    def __init__(self, desk: Desk, replay: ReplayModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._replay = replay
+        self.slider = GameSlider(desk)
+        self._where = label("strong")
+        self._speed = QComboBox()
+        self._round = QComboBox()
+        self._buttons: dict[str, QToolButton] = {}
+        self._icons = {
+            "first": "first",
+            "round_back": "back",
+            "step_back": "undo",
+            "play": "play",
+            "step": "step",
+            "round": "redo",
+            "last": "last",
+        }
+        self._jumps: dict[str, QToolButton] = {}
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.show_match()
+        desk.looks.changed.connect(self._on_looks)
+        self._on_looks()
+
+    def _build(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for name in ("first", "round_back", "step_back", "play", "step", "round", "last"):
+            self._buttons[name] = QToolButton()
+            row.addWidget(self._buttons[name])
+        row.addSpacing(6)
+        row.addWidget(self._speed)
+        row.addWidget(self._round)
+        row.addSpacing(6)
+        for kind in (OWN, SWINGS, MISTAKES):
+            for way in ("back", "on"):
+                tool = QToolButton()
+                self._jumps[f"{kind}_{way}"] = tool
+                row.addWidget(tool)
+        row.addStretch(1)
+        row.addWidget(self._where)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 2, 10, 6)
+        column.setSpacing(2)
+        column.addWidget(self.slider)
+        column.addLayout(row)
+
+    def _connect(self) -> None:
+        replay = self._replay
+        do: dict[str, Callable[[], object]] = {
+            "first": lambda: replay.go_to(0),
+            "round_back": lambda: replay.step_round(False),
+            "step_back": lambda: replay.step(-1),
+            "play": replay.toggle,
+            "step": lambda: replay.step(1),
+            "round": lambda: replay.step_round(True),
+            "last": lambda: replay.go_to(replay.count),
+        }
+        for name, button in self._buttons.items():
+            button.clicked.connect(lambda _=False, act=do[name]: act())
+            button.setAutoRepeat(name in ("step", "step_back"))
+        for name, button in self._jumps.items():
+            kind, _, way = name.partition("_")
+            button.clicked.connect(lambda _=False, k=kind, on=way == "on": replay.step_mark(k, on))
+        self.slider.valueChanged.connect(replay.go_to)
+        self._speed.activated.connect(lambda _: replay.set_speed(self._speed.currentData()))
+        self._round.activated.connect(lambda _: replay.to_round(self._round.currentData()))
+        replay.moved.connect(self._on_moved)
+        replay.matchChanged.connect(self.show_match)
+        replay.marksChanged.connect(lambda _: self._show_marks())
+        replay.playingChanged.connect(lambda _: self._on_playing())
+
+    def show_match(self) -> None:
+        """Another match: another slider."""
+        replay = self._replay
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, replay.count)
+        self.slider.setValue(replay.index)
+        self.slider.blockSignals(False)
+        self.slider.set_rounds(replay.rounds)
+        self._fill_rounds()
+        self._show_marks()
+        self._on_moved()
+
+    def _show_marks(self) -> None:
+        mistakes = self._replay.marks(MISTAKES)
+        self.slider.set_mistakes(mistakes)
+        for way in ("back", "on"):
+            self._jumps[f"{MISTAKES}_{way}"].setEnabled(bool(mistakes))
+
+    def _fill_rounds(self) -> None:
+        self._round.blockSignals(True)
+        self._round.clear()
+        for _, number_ in self._replay.rounds:
+            self._round.addItem(self.tr("Round {n}").format(n=number_), number_)
+        self._round.blockSignals(False)
+        self._on_moved()
+
+    def _on_moved(self) -> None:
+        replay = self._replay
+        self.slider.blockSignals(True)
+        self.slider.setValue(replay.index)
+        self.slider.blockSignals(False)
+        self._round.setCurrentIndex(self._round.findData(replay.round_at(replay.index)))
+        self._where.setText(
+            self.tr("{n} of {total}").format(n=number(replay.index), total=number(replay.count))
+        )
+        at_start, at_end = replay.index == 0, replay.index == replay.count
+        for name in ("first", "round_back", "step_back"):
+            self._buttons[name].setEnabled(not at_start)
+        for name in ("step", "round", "last"):
+            self._buttons[name].setEnabled(not at_end)
+
+    def _on_playing(self) -> None:
+        playing = self._replay.playing
+        self._icons["play"] = "pause" if playing else "play"
+        self._buttons["play"].setToolTip(
+            self.tr("Pause (Space)") if playing else self.tr("Play (Space)")
+        )
+        self._on_looks()
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        tips = {
+            "first": self.tr("To the beginning (Home)"),
+            "round_back": self.tr("Back to the beginning of the round (Page Up)"),
+            "step_back": self.tr("One step back (Left)"),
+            "step": self.tr("One step on (Right)"),
+            "round": self.tr("To the next round (Page Down)"),
+            "last": self.tr("To the end (End)"),
+            "play": self.tr("Play (Space)"),
+        }
+        jumps = {
+            f"{OWN}_back": self.tr("Back to the own decision before (Shift+Left)"),
+            f"{OWN}_on": self.tr("To the next own decision (Shift+Right)"),
+            f"{SWINGS}_back": self.tr("Back to the big change before (Ctrl+Left)"),
+            f"{SWINGS}_on": self.tr("To the next big change (Ctrl+Right)"),
+            f"{MISTAKES}_back": self.tr("Back to the mistake before (Shift+M)"),
+            f"{MISTAKES}_on": self.tr("To the next mistake (M)"),
+        }
+        for name, words in tips.items():
+            self._buttons[name].setToolTip(words)
+            self._buttons[name].setAccessibleName(words)
+        for name, words in jumps.items():
+            self._jumps[name].setToolTip(words)
+            self._jumps[name].setAccessibleName(words)
+        self.slider.setAccessibleName(self.tr("Position in the game"))
+        self._round.setAccessibleName(self.tr("Round"))
+        self._speed.setAccessibleName(self.tr("Speed"))
+        chosen = self._replay.speed
+        self._speed.clear()
+        for speed in SPEEDS:
+            decimals = 0 if speed >= 1 else 1
+            words = self.tr("{n} ×").format(n=number(speed, decimals))
+            self._speed.addItem(words, speed)
+        self._speed.setCurrentIndex(max(0, self._speed.findData(chosen)))
+        self._fill_rounds()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _on_looks(self) -> None:
+        looks = self._desk.looks
+        px = looks.px(20)
+        for name, button in self._buttons.items():
+            button.setIcon(looks.icon(self._icons[name]))
+            button.setIconSize(QSize(px, px))
+        pictures = {OWN: "person", SWINGS: "graph", MISTAKES: "warning"}
+        for name, button in self._jumps.items():
+            kind, _, way = name.partition("_")
+            button.setIcon(looks.icon(pictures[kind]))
+            button.setIconSize(QSize(px, px))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setText("‹" if way == "back" else "›")
+        self.slider.updateGeometry()
+        self.slider.update()
