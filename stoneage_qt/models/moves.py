@@ -101,9 +101,8 @@ class MovesFilter(QSortFilterProxyModel):
 
     def set_text(self, text: str) -> None:
         """Show only moves that contain every word of `text`."""
-        self.beginFilterChange()
         self._wanted = text.casefold().split()
-        self.endFilterChange()
+        self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         """Whether all wanted words occur."""

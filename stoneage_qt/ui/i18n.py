@@ -30,6 +30,8 @@ class Languages(QObject):
         super().__init__(parent)
         self._folder = translations_dir() if folder is None else folder
         self._installed: list[QTranslator] = []
+        # Qt looks into these as long as their catalogues are installed.
+        self._data: list[bytes] = []
         self.current = SOURCE_LANGUAGE
 
     def available(self) -> list[str]:
@@ -50,7 +52,9 @@ class Languages(QObject):
         code = self._choose(wish)
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
         self._installed = []
+        self._data = []
         self.current = code
         QLocale.setDefault(self._locale(code, wish))
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -78,7 +82,13 @@ class Languages(QObject):
         return QLocale(code)
 
     def _install(self, name: str, folder: Path) -> None:
+        """Read into memory: Qt would map the file, and die when an update rewrites it."""
+        try:
+            data = (folder / f"{name}.qm").read_bytes()
+        except OSError:
+            return
         translator = QTranslator(self)
-        if translator.load(name, str(folder)):
+        if translator.load(data):
             QCoreApplication.installTranslator(translator)
             self._installed.append(translator)
+            self._data.append(data)

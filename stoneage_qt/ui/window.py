@@ -245,6 +245,9 @@ class MainWindow(QMainWindow):
         self.handover = HandOverPage(self.desk, game)
         for page in (self.page, self.end_page, self.handover):
             self.stack.addWidget(page)
+        if self.desk.settings.window_state:
+            split = QByteArray.fromBase64(self.desk.settings.window_state.encode())
+            self.page.restore_split(split)
         self.lesson.attach(game, self.page)
         self.page.board.zoomChanged.connect(lambda zoom: self.desk.store.change(board_zoom=zoom))
         self.page.moves.hovered.connect(self._on_move_hovered)
@@ -414,7 +417,7 @@ class MainWindow(QMainWindow):
         elif name in ("theme", "ui_scale"):
             self.desk.looks.apply(settings.theme, settings.ui_scale)
         self.table.use_settings()
-        self.with_page(lambda page: page.board.set_settings(settings))
+        self.with_page(lambda page: page.use_settings())
         self._fill_choices()
 
     def set_full_screen(self, on: bool) -> None:
@@ -500,6 +503,9 @@ class MainWindow(QMainWindow):
         """Nothing is asked, because nothing can be lost."""
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self.desk.store.change(window_geometry=geometry)
+        if self.page is not None and self.page.split_by_hand():
+            split = bytes(self.page.save_split().toBase64().data()).decode()
+            self.desk.store.change(window_state=split)
         self.table.close()
         self.dialogs.close()
         self.library.close()

@@ -133,6 +133,18 @@ def test_peeking_while_a_key_is_held(window: MainWindow, qtbot: QtBot) -> None:
     assert game.viewer == -1
 
 
+def test_peeking_while_the_button_is_held(window: MainWindow, qtbot: QtBot) -> None:
+    game = start(window, choice(PERSON, OTHER))
+    assert window.page is not None
+    button = window.page._peek
+    qtbot.mousePress(button, Qt.MouseButton.LeftButton)
+    assert game.viewer == 0
+    qtbot.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert game.viewer == -1
+    start(window, choice(PERSON, BOT))
+    assert not button.isVisible()
+
+
 def test_hints_name_three_moves_and_play_one(window: MainWindow, qtbot: QtBot) -> None:
     game = start(window, choice(PERSON, OTHER))
     assert window.page is not None

@@ -64,6 +64,11 @@ class GamePage(QWidget):
         game.changed.connect(self.hints.forget)
         game.matchChanged.connect(self.hints.forget)
         self._tools = [_tool(action) for action in buttons]
+        self._peek = QToolButton()
+        self._peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._peek.pressed.connect(lambda: game.set_peeking(True))
+        self._peek.released.connect(lambda: game.set_peeking(False))
+        game.matchChanged.connect(self._show_peek)
         self._tabs = QTabWidget()
         self._tabs.addTab(self.moves, "")
         self._tabs.addTab(self.log, "")
@@ -94,6 +99,7 @@ class GamePage(QWidget):
         for tool in self._tools:
             row.addWidget(tool)
         row.addStretch(1)
+        row.addWidget(self._peek)
         column.addLayout(row)
         column.addWidget(self.players)
         column.addWidget(self._tabs, 1)
@@ -128,13 +134,19 @@ class GamePage(QWidget):
         return self._split.saveState()
 
     def restore_split(self, state: QByteArray) -> None:
-        """The widths as they were."""
-        self._split.restoreState(state)
+        """The widths as somebody has set them."""
+        self._moved_by_hand = self._split.restoreState(state)
+
+    def split_by_hand(self) -> bool:
+        """Whether somebody has set the widths."""
+        return self._moved_by_hand
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         self._tabs.setTabText(0, self.tr("Moves"))
         self._tabs.setTabText(1, self.tr("Log"))
+        self._peek.setToolTip(self.tr("Hold to look at the own cards (C)"))
+        self._peek.setAccessibleName(self.tr("Look at the own cards"))
         self.players.retranslate()
         self._players_model.refresh()
 
@@ -161,6 +173,16 @@ class GamePage(QWidget):
     def _describe(self, state: State, action: Action) -> str:
         return text.describe_action(state, action, self._game.match.options.season)
 
+    def _show_peek(self) -> None:
+        """Who plays alone sees the own cards anyway."""
+        several = len(self._game.persons()) > 1
+        self._peek.setVisible(several and self._desk.settings.peek)
+
+    def use_settings(self) -> None:
+        """The settings have changed."""
+        self.board.set_settings(self._desk.settings)
+        self._show_peek()
+
     def _on_looks(self) -> None:
         looks = self._desk.looks
         self._side_widget.setMinimumWidth(looks.px(SIDE_WIDTH))
@@ -168,8 +190,9 @@ class GamePage(QWidget):
         px = looks.px(20)
         self._tabs.setTabIcon(0, looks.icon("moves"))
         self._tabs.setTabIcon(1, looks.icon("log"))
-        for tool in self._tools:
+        for tool in (*self._tools, self._peek):
             tool.setIconSize(QSize(px, px))
+        self._peek.setIcon(looks.icon("peek"))
         self._players_model.refresh()
 
 
