@@ -80,6 +80,7 @@ class ReplayModel(QObject):
     def _take(self, match: Match) -> None:
         self.match = match
         self.index = match.index
+        self._state: State | None = None
         self.rounds: list[tuple[int, int]] = round_starts(match)
         self._marks: dict[str, list[int]] = {}
         self._series: dict[str, list[list[int]]] = {}
@@ -98,7 +99,9 @@ class ReplayModel(QObject):
     @property
     def state(self) -> State:
         """The position that is shown; never change it."""
-        return self.match.state_at(self.index)
+        if self._state is None:
+            self._state = self.match.state_at(self.index)
+        return self._state
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -137,6 +140,7 @@ class ReplayModel(QObject):
         index = max(0, min(index, self.count))
         if index != self.index:
             self.index = index
+            self._state = None
             self.moved.emit(index)
             self.decisionChanged.emit()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QWheelEvent
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
 
 from stoneage_qt.rules import OVER
 from stoneage_qt.ui.board import layout
@@ -92,6 +92,10 @@ class ReplayBoard(BoardCanvas):
         if steps:
             self.stepped.emit(-1 if steps > 0 else 1)
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Every key belongs to the page: Space plays here."""
+        event.ignore()
 
     def picture(self) -> QImage:
         """Board and tableau as an image, large enough to print."""

@@ -5,7 +5,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGraphicsPixmapItem,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stoneage_qt.models.replay import (
     AGRICULTURE,
@@ -21,7 +27,7 @@ from stoneage_qt.models.replay import (
 from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
-from stoneage_qt.ui.review.lines import DASHES, line_colour
+from stoneage_qt.ui.review.lines import line_colour
 from stoneage_qt.ui.text import number, seat_name
 from stoneage_qt.ui.window_desk import Desk
 
@@ -143,8 +149,9 @@ class GraphTab(QWidget):
         self._curves = []
         for seat, values in enumerate(lines):
             colour = self._replay.seats[seat].colour
-            pen = pyqtgraph.mkPen(line_colour(colour, shades), width=2.4, style=DASHES[colour])
+            pen = pyqtgraph.mkPen(line_colour(colour, shades), width=2)
             self._curves.append(self.plot.plot(values, pen=pen, antialias=True))
+            self.plot.addItem(self._sign(colour, len(values) - 1, values[-1]))
         muted = QColor(shades.muted)
         self._style_axes(muted)
         faint = QColor(shades.border)
@@ -160,6 +167,19 @@ class GraphTab(QWidget):
         self._on_review_note()
         self._on_moved()
 
+    def _sign(self, colour: str, x: float, y: float) -> QGraphicsPixmapItem:
+        """The player's piece at the end of a line: nobody is told by colour alone."""
+        px = self._desk.looks.px(22)
+        dpr = self.devicePixelRatioF()
+        item = QGraphicsPixmapItem(
+            self._desk.sprites.pixmap(f"pieces/meeple_{colour}", (px, px), dpr)
+        )
+        item.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        item.setOffset(-px * 0.2, -px / 2)
+        item.setPos(x, y)
+        item.setZValue(10)
+        return item
+
     def _style_axes(self, muted: QColor) -> None:
         rounds = [(position, str(n)) for position, n in self._replay.rounds]
         step = max(1, len(rounds) // 10)
@@ -173,7 +193,7 @@ class GraphTab(QWidget):
         self.plot.setLabel("bottom", self.tr("Round"), color=muted.name())
 
     def _scale(self, lines: Sequence[Sequence[float]]) -> None:
-        self.plot.setXRange(0, max(1, self._replay.count), padding=0.02)
+        self.plot.setXRange(0, max(1, 1.06 * self._replay.count), padding=0.02)
         if self.kind == WINS:
             self.plot.setYRange(0, 100, padding=0.03)
         elif lines:

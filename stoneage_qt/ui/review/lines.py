@@ -1,4 +1,4 @@
-"""Players' colours for lines: legible on light and dark, told apart without colour too."""
+"""Players' colours for lines, legible on light and dark; they differ in lightness too."""
 
 from typing import Final
 
@@ -11,12 +11,6 @@ from stoneage_qt.ui import theme
 # Fills would vanish on limestone (yellow, green) or on charcoal (blue).
 _ON_LIGHT: Final = {"red": "#BE3F2A", "blue": "#183F72", "green": "#5C7F22", "yellow": "#B87F0C"}
 _ON_DARK: Final = {"red": "#EB7A61", "blue": "#6FA3E0", "green": "#A5CC63", "yellow": "#F7D04E"}
-DASHES: Final = {
-    "red": Qt.PenStyle.SolidLine,
-    "blue": Qt.PenStyle.DashLine,
-    "green": Qt.PenStyle.DashDotLine,
-    "yellow": Qt.PenStyle.DotLine,
-}
 
 
 def line_colour(colour: str, shades: theme.Theme) -> QColor:

@@ -44,7 +44,7 @@ from stoneage_qt.ui.window_desk import Desk
 if TYPE_CHECKING:
     from stoneage_qt.models.game import GameModel
 
-SIDE_WIDTH = 410
+SIDE_WIDTH = 390
 LOG_BATCH = 80
 
 

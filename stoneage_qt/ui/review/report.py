@@ -98,7 +98,7 @@ class Report:
         inks = self._inks
         style = (
             f"body {{ color: {inks.text}; font-family: 'Source Sans Pro', sans-serif; }}"
-            f" h1, h2 {{ color: {inks.text}; }} th {{ color: {inks.muted}; }}"
+            f" td, th {{ font-size: 12px; }} th {{ color: {inks.muted}; }}"
             f" a {{ color: {inks.link}; }} .muted {{ color: {inks.muted}; }}"
             f" .good {{ color: {inks.good}; }} .bad {{ color: {inks.bad}; }}"
         )
@@ -124,7 +124,7 @@ class Report:
 
     def _table(self, heads: list[str], rows: list[list[str]]) -> str:
         """Cells are HTML already; the first column is left, the others right."""
-        out = ["<table width='100%' cellspacing='0' cellpadding='4'><tr>"]
+        out = ["<table width='100%' cellspacing='0' cellpadding='3'><tr>"]
         for number, head in enumerate(heads):
             out.append(f"<th align='{'right' if number else 'left'}'>{escape(head)}</th>")
         out.append("</tr>")

@@ -117,11 +117,9 @@ class Transport(QWidget):
         self._buttons: dict[str, QToolButton] = {}
         self._icons = {
             "first": "first",
-            "round_back": "back",
-            "step_back": "undo",
+            "step_back": "back",
             "play": "play",
             "step": "step",
-            "round": "redo",
             "last": "last",
         }
         self._jumps: dict[str, QToolButton] = {}
@@ -275,9 +273,15 @@ class Transport(QWidget):
     def _on_looks(self) -> None:
         looks = self._desk.looks
         px = looks.px(20)
-        for name, button in self._buttons.items():
-            button.setIcon(looks.icon(self._icons[name]))
-            button.setIconSize(QSize(px, px))
+        for name, icon in self._icons.items():
+            self._buttons[name].setIcon(looks.icon(icon))
+            self._buttons[name].setIconSize(QSize(px, px))
+        for name, words in (("round_back", "«"), ("round", "»")):
+            self._buttons[name].setText(words)
+            self._buttons[name].setFont(theme.text_font(22 * looks.scale))
+            self._buttons[name].setStyleSheet(f"font-size: {looks.px(22)}px; padding: 0 4px 4px;")
+        self._speed.setMaximumWidth(looks.px(76))
+        self._round.setMaximumWidth(looks.px(116))
         pictures = {OWN: "person", SWINGS: "graph", MISTAKES: "warning"}
         for name, button in self._jumps.items():
             kind, _, way = name.partition("_")
