@@ -250,3 +250,13 @@ def test_another_match_is_shown(qtbot: QtBot) -> None:
         model.show_match(other)
     assert len(model.state.players) == 3
     assert model.submit(decode("place hunt 2"))
+
+
+def test_a_program_that_is_not_there_does_not_stop_the_game(
+    qtbot: QtBot, runner: BotRunner
+) -> None:
+    match = make_match("bp")
+    with qtbot.waitSignal(runner.decided, timeout=60_000) as blocker:
+        runner.ask(BotRequest(1, match.state, 0, "gatherer", "no-such-program-anywhere", 1))
+    assert blocker.args[1] in legal_actions(match.state)
+    assert blocker.args[2]
