@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QTextDocumentFragment
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +22,9 @@ from stoneage_qt.ui.text import describe_action
 from stoneage_qt.ui.tutorial.words import Page, page
 
 _WIDTH: Final = 280
+# Of the window's height, what the panel takes before its text scrolls; and the least of the text.
+_SHARE: Final = 0.45
+_FEW_LINES: Final = 3
 
 
 class TutorialPanel(QFrame):
@@ -48,6 +52,12 @@ class TutorialPanel(QFrame):
         self._title = self._label("subheading")
         self._text = self._label("")
         self._hint = self._label("muted")
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(self._text)
         self._next = self._button(lesson.go_on, "primary")
         self._show_me = self._button(lesson.show_me)
         self._skip = self._button(lesson.skip)
@@ -64,6 +74,20 @@ class TutorialPanel(QFrame):
     def lesson(self) -> TutorialModel:
         """The lesson that is shown."""
         return self._lesson
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The text needs another height at another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """All of the text where the window has the room; where not, it scrolls."""
+        margins = self._column.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        needed = self._text.heightForWidth(width) + 2
+        others = self._column.sizeHint().height() - self._area.sizeHint().height()
+        room = round(self.window().height() * _SHARE) - others
+        self._area.setFixedHeight(min(needed, max(room, self.fontMetrics().height() * _FEW_LINES)))
 
     def take_keyboard(self) -> None:
         """Let Enter go on, where there is something to read."""
@@ -99,10 +123,9 @@ class TutorialPanel(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        for widget in (self._progress, self._count, self._title, self._text, self._hint):
+        self._column = layout = QVBoxLayout(self)
+        for widget in (self._progress, self._count, self._title, self._area, self._hint):
             layout.addWidget(widget)
-        layout.addStretch(1)
         for button in (self._next, self._show_me, self._skip):
             layout.addWidget(button)
         row = QHBoxLayout()
@@ -156,6 +179,7 @@ class TutorialPanel(QFrame):
         self._shown = page(step.key, lesson.game.state, LEARNER)
         self._title.setText(self._shown.title)
         self._text.setText(self._shown.text)
+        self._fit()
         if step.kind == READ:
             self.take_keyboard()
         elif had_keyboard:
