@@ -272,7 +272,7 @@ def _run(
                 learner.games += more.games
             gate = _gate(plan, learner, workers)
             next_gate = time.monotonic() + 60.0 * plan.gate_minutes
-            if not last:
+            if not last and done < 1.0:
                 for _ in range(len(workers)):
                     send()
         elapsed = time.monotonic() - started
