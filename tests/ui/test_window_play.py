@@ -4,7 +4,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListView, QPushButton
+from PySide6.QtWidgets import QAbstractSlider, QListView, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.bots.hints import Hint
@@ -214,16 +214,30 @@ def test_rematch_with_the_same_people(window: MainWindow, qtbot: QtBot) -> None:
     assert window.stack.currentWidget() is window.page
 
 
-def test_review_plays_the_game_again(window: MainWindow, qtbot: QtBot) -> None:
+def test_review_opens_from_the_end_page(window: MainWindow, qtbot: QtBot) -> None:
     page = finished(window, qtbot)
     game = window.table.game
     assert game is not None
     qtbot.mouseClick(page._review, Qt.MouseButton.LeftButton)
-    assert game.replaying
-    window.actions_["replay"].trigger()
-    assert not game.replaying
+    assert window.review.page is window.stack.currentWidget()
+    assert window.review.page is not None
+    assert window.review.page.replay.match is game.match
 
 
 def test_every_button_of_the_end_page_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
     page = finished(window, qtbot)
     assert all(button.text() for button in page.findChildren(QPushButton))
+
+
+def test_the_log_follows_until_somebody_scrolls_up(window: MainWindow, qtbot: QtBot) -> None:
+    match = match_of(choice(PERSON, OTHER))
+    play(match, 120)
+    window.table.show(match)
+    window.actions_["log"].trigger()
+    assert window.page is not None
+    bar = window.page.log.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    qtbot.keyClick(window.page.log, Qt.Key.Key_Home)
+    bar.triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
+    window.resize(1300, 820)
+    qtbot.waitUntil(lambda: bar.value() == 0)

@@ -93,14 +93,14 @@ class LogView(QListView):
     def __init__(self, desk: Desk, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._log = model
+        self._following = True
         self.setModel(model)
         self.setItemDelegate(LogDelegate(desk, self))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        model.rowsInserted.connect(self.scrollToBottom)
-        model.modelReset.connect(self.scrollToBottom)
+        self.verticalScrollBar().actionTriggered.connect(self._on_scrolled)
         desk.looks.changed.connect(self.scheduleDelayedItemsLayout)
         self.retranslate()
 
@@ -114,6 +114,17 @@ class LogView(QListView):
             self.retranslate()
             self._log.rebuild()
         super().changeEvent(event)
+
+    def doItemsLayout(self) -> None:
+        """New lines, another width, shown again: whoever looked at the end still does."""
+        super().doItemsLayout()
+        if self._following:
+            self.scrollToBottom()
+
+    def _on_scrolled(self) -> None:
+        """Somebody scrolls: up to read, or down to the end to follow again."""
+        bar = self.verticalScrollBar()
+        self._following = bar.sliderPosition() >= bar.maximum()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width wraps the words elsewhere."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel
-from stoneage_qt.rules import Player
+from stoneage_qt.rules import Player, standings
 from stoneage_qt.ui import text, theme
 from stoneage_qt.ui.window_desk import Desk
 
@@ -36,7 +36,7 @@ class Figure(NamedTuple):
 def describe_seat(game: GameModel, seat: int) -> str:
     """Everything open about a player, in words."""
     player = game.state.players[seat]
-    return QCoreApplication.translate(
+    words = QCoreApplication.translate(
         "PlayersView",
         "{name}: {points}, {food}, {goods}, {people}, agriculture {field}, tools {tools}, "
         "{cards}, {buildings}",
@@ -51,6 +51,11 @@ def describe_seat(game: GameModel, seat: int) -> str:
         cards=text.Counts().cards(len(player.cards) + len(player.open_cards)),
         buildings=text.Counts().buildings(len(player.buildings)),
     )
+    if None in game.visible_cards(seat):
+        return words
+    total = text.Counts().points(standings(game.state)[seat].total)
+    ending = QCoreApplication.translate("PlayersView", "{player}; if the game ended now: {points}")
+    return ending.format(player=words, points=total)
 
 
 class PlayerDelegate(QStyledItemDelegate):
