@@ -4,7 +4,9 @@ It would otherwise run in whatever thread allocates, and graphics objects destro
 the GUI thread crash Qt.
 """
 
+import ctypes
 import gc
+import sys
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -29,9 +31,21 @@ class GarbageCollector(QObject):
     def collect(self) -> None:
         """One run: mostly a short one."""
         self._runs += 1
-        gc.collect(2 if self._runs % FULL_EVERY == 0 else 1)
+        if self._runs % FULL_EVERY == 0:
+            gc.collect()
+            give_memory_back()
+        else:
+            gc.collect(1)
 
     def stop(self) -> None:
         """Give the collector back to Python."""
         self._timer.stop()
         gc.enable()
+
+
+def give_memory_back() -> None:
+    """The C library of Linux keeps freed memory, after a zoom as much as the whole program."""
+    if sys.platform.startswith("linux"):
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)

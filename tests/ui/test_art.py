@@ -192,6 +192,12 @@ def test_old_pixmaps_make_room(sprites: Sprites, monkeypatch: pytest.MonkeyPatch
     assert sprites.counters.painted == painted + 1
 
 
+def test_very_large_pictures_are_left_to_whoever_shows_them(sprites: Sprites) -> None:
+    before = len(sprites._pixmaps)
+    assert sprites.pixmap("board/summer", (1600, 1000), 2.0, stretch=True).width() == 3200
+    assert len(sprites._pixmaps) == before
+
+
 @pytest.mark.parametrize("px", [16, 22, 24, 32, 48, 64, 128, 256, 512])
 def test_application_icon(qapp: QApplication, px: int) -> None:
     image = QImage(str(APP / f"stoneage-qt-{px}.png"))

@@ -23,7 +23,9 @@ INK_MARK: Final = "{INK}"
 LANDSCAPES: Final = "board/"
 DEFAULT_INK: Final = "#2E2723"
 ICON_SIZES: Final = (16, 20, 24, 32, 48, 64)
-_PIXMAP_BUDGET: Final = 96 * 1024 * 1024
+_PIXMAP_BUDGET: Final = 48 * 1024 * 1024
+# Who shows a larger one holds it anyway; kept here, each step of a zoom would leave one behind.
+_LARGEST: Final = 8 * 1024 * 1024
 
 Size = QSize | QSizeF | tuple[float, float]
 Paint = Callable[[QPainter, QRectF], None]
@@ -136,6 +138,8 @@ class Sprites:
         return icon
 
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
+        if key.width * key.height * 4 > _LARGEST:
+            return
         self._pixmaps[key] = pixmap
         self._bytes += key.width * key.height * 4
         while self._bytes > _PIXMAP_BUDGET and len(self._pixmaps) > 1:

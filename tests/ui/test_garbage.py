@@ -1,0 +1,37 @@
+"""The collector runs in the window's thread, and what is freed goes back to the system."""
+
+import gc
+import weakref
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.ui import window_garbage
+from stoneage_qt.ui.window_garbage import FULL_EVERY, GarbageCollector
+
+
+class Knot:
+    """Refers to itself, so that only the collector can free it."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+def test_full_runs_come_now_and_then(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+    monkeypatch.setattr(window_garbage, "give_memory_back", lambda: given.append(1))
+    collector = GarbageCollector()
+    try:
+        assert not gc.isenabled()
+        knot = weakref.ref(Knot())
+        for _ in range(FULL_EVERY):
+            collector.collect()
+        assert knot() is None
+        assert given == [1]
+    finally:
+        collector.stop()
+    assert gc.isenabled()
+
+
+def test_giving_memory_back_works_everywhere() -> None:
+    window_garbage.give_memory_back()
