@@ -41,6 +41,7 @@ from stoneage_qt.ui.window_files import Files
 from stoneage_qt.ui.window_lesson import Lesson
 from stoneage_qt.ui.window_library import Library
 from stoneage_qt.ui.window_match import match_of, rematch_of
+from stoneage_qt.ui.window_review import Review
 from stoneage_qt.ui.window_table import Table
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         actions_: every command.
         lesson: learning by playing.
         library: all saved games.
+        review: looking at a game again.
         dialogs: settings, help and the like.
         page: the game page, None before the first match.
 
@@ -94,6 +96,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(desk)
         self.stack.addWidget(self.start_page)
         self.library = Library(desk, self.stack, self.messages)
+        self.review = Review(desk, self.stack, self.messages)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -118,6 +121,7 @@ class MainWindow(QMainWindow):
         start.browsed.connect(self.library.show)
         self.library.opened.connect(self.files.open)
         self.library.reviewed.connect(self.review_file)
+        self.review.playedOn.connect(self._play_on)
         self.library.closed.connect(self._go_back)
         start.learned.connect(self.learn)
         self.lesson.left.connect(self._on_lesson_left)
@@ -254,7 +258,7 @@ class MainWindow(QMainWindow):
         self.end_page.rematched.connect(self.rematch)
         self.end_page.started.connect(self.choose_game)
         self.end_page.saved.connect(self.save_as)
-        self.end_page.reviewed.connect(self._review)
+        self.end_page.reviewed.connect(self.review_game)
         self.end_page.closed.connect(self._show_game)
         self.handover.taken.connect(self._show_game)
         game.matchChanged.connect(self._write_title)
@@ -372,13 +376,17 @@ class MainWindow(QMainWindow):
             game.replay_last_round()
 
     def review_file(self, path: Path) -> None:
-        """Look at a saved game again, from its start."""
-        if self.files.open(path):
-            self._review()
+        """Look at a saved game again; what is on the table stays there."""
+        self.review.show_file(path)
 
-    def _review(self) -> None:
-        self._show_game()
-        self.with_game(lambda game: game.replay_from(0))
+    def review_game(self) -> None:
+        """Look at the game on the table again."""
+        self.with_game(lambda game: self.review.show(game.match, self.files.path))
+
+    def _play_on(self, match: Match) -> None:
+        """A branch becomes the game on the table."""
+        self.files.path = None
+        self.table.show(match)
 
     # Saving
 
@@ -509,4 +517,5 @@ class MainWindow(QMainWindow):
         self.table.close()
         self.dialogs.close()
         self.library.close()
+        self.review.close()
         super().closeEvent(event)

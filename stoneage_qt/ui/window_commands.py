@@ -42,6 +42,7 @@ def commands_of(window: "MainWindow") -> dict[str, Callable[..., object]]:
         "board": lambda: window.with_page(lambda page: page.board.setFocus()),
         "side": lambda on: window.with_page(lambda page: page.set_side_visible(on)),
         "result": window.show_result,
+        "review": window.review_game,
         "zoom_in": lambda: window.with_page(lambda page: page.board.zoom_in()),
         "zoom_out": lambda: window.with_page(lambda page: page.board.zoom_out()),
         "zoom_fit": lambda: window.with_page(lambda page: page.board.zoom_fit()),
@@ -68,6 +69,7 @@ def update_commands(window: "MainWindow") -> None:
         "replay": playing and game is not None and game.match.index > 0,
         "rematch": game is not None,
         "result": game is not None and game.match.is_over,
+        "review": game is not None and bool(game.match.actions),
         "save": game is not None,
         "save_as": game is not None,
     }

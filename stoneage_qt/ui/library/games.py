@@ -42,6 +42,30 @@ WIDTHS = {
 }
 
 
+class GamesTable(QTableView):
+    """The list; its letters are commands, not a search.
+
+    Signals:
+        wanted(what): review, star, rename or delete, by a key.
+    """
+
+    wanted = Signal(str)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter reviews, Delete deletes, F2 renames, S stars."""
+        what = {
+            Qt.Key.Key_Return: "review",
+            Qt.Key.Key_Enter: "review",
+            Qt.Key.Key_Delete: "delete",
+            Qt.Key.Key_F2: "rename",
+            Qt.Key.Key_S: "star",
+        }.get(Qt.Key(event.key()))
+        if what is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            self.wanted.emit(what)
+
+
 class GamesTab(QWidget):
     """All games.
 
@@ -74,7 +98,7 @@ class GamesTab(QWidget):
         self._import = button(self._ask_import)
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
-        self.table = QTableView()
+        self.table = GamesTable()
         self._details = DetailsPanel(desk)
         self._empty = label("muted", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -154,6 +178,7 @@ class GamesTab(QWidget):
         self.model.modelReset.connect(self._on_reset)
         self._details.renamed.connect(self.rename)
         self._details.wanted.connect(self._on_wanted)
+        self.table.wanted.connect(self._on_wanted)
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
 
     # Showing
@@ -289,31 +314,16 @@ class GamesTab(QWidget):
         entry = self.current()
         if entry is None:
             return
-        if what == "review":
+        if what == "review" and not entry.fault:
             self.reviewed.emit(Path(entry.path))
+        elif what == "rename":
+            self._details.edit_title()
         elif what == "open":
             self.opened.emit(Path(entry.path))
         elif what == "star":
             self.star(entry)
-        else:
+        elif what == "delete":
             self.delete_selected()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter reviews, Delete deletes, F2 renames, S stars."""
-        entry = self.current()
-        key = event.key()
-        if not self.table.hasFocus() or entry is None:
-            super().keyPressEvent(event)
-        elif key == Qt.Key.Key_Delete:
-            self.delete_selected()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not entry.fault:
-            self.reviewed.emit(Path(entry.path))
-        elif key == Qt.Key.Key_S and not event.modifiers():
-            self.star(entry)
-        elif key == Qt.Key.Key_F2:
-            self._details.edit_title()
-        else:
-            super().keyPressEvent(event)
 
     def star(self, entry: Entry) -> None:
         """Like a game, or no longer."""

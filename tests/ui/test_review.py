@@ -1,0 +1,347 @@
+"""The review page: every position as it was, jumps, graphs, report, branch, export."""
+
+import csv
+import io
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.bots.analysis_work import AnalysisWork
+from stoneage_qt.bots.luck import game_luck, luck_totals
+from stoneage_qt.bots.net import Net, fresh_weights
+from stoneage_qt.models.replay import MISTAKES, OWN, PROJECTED, SCORE, SERIES, SWINGS, ReplayModel
+from stoneage_qt.models.review import NO_NETS, ReviewModel
+from stoneage_qt.rules import encode, standings
+from stoneage_qt.session.library import index_path
+from stoneage_qt.session.match import Match, Seat
+from stoneage_qt.session.saves import load_match
+from stoneage_qt.ui.review.export import CSV, HTML, KINDS, PDF, PICTURE, SHARE, SUFFIXES, TEXT
+from stoneage_qt.ui.review.graph import WINS
+from stoneage_qt.ui.review.page import ReviewPage
+from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.window_desk import Desk
+from tests.games.stored import FOLDER
+
+KNOWN = FOLDER.parent / "bots" / "known_dice.stoneage"
+
+
+def a_match(name: str = "2p") -> Match:
+    match = load_match(FOLDER / f"{name}.stoneage")
+    people = [Seat(name=s.name, colour=s.colour) for s in match.seats[:1]]
+    match.reseat([*people, *match.seats[1:]])
+    return match
+
+
+def short_match() -> Match:
+    """Two rounds of a game: enough to judge, quick to analyse."""
+    whole = a_match()
+    return whole.branch(60)
+
+
+def untrained(players: int = 2) -> partial[AnalysisWork]:
+    """An analysis by nets that know nothing, as reproducible as any."""
+    return partial(AnalysisWork, {players: Net(fresh_weights(players, 5, 8, 4))})
+
+
+def shown(desk: Desk, qtbot: QtBot, match: Match, review: ReviewModel | None = None) -> ReviewPage:
+    page = ReviewPage(desk, match, review)
+    qtbot.addWidget(page)
+    page.resize(1280, 770)
+    page.show()
+    qtbot.waitExposed(page)
+    return page
+
+
+@pytest.fixture
+def page(desk: Desk, qtbot: QtBot) -> Iterator[ReviewPage]:
+    made = shown(desk, qtbot, a_match())
+    yield made
+    made.close_page()
+
+
+def test_every_position_is_as_it_was_both_ways(page: ReviewPage) -> None:
+    replay = page.replay
+    whole = [replay.match.state_at(n).key() for n in range(replay.count + 1)]
+    for index in [*range(0, replay.count + 1, 23), *range(replay.count, -1, -31)]:
+        replay.go_to(index)
+        assert replay.state.key() == whole[index]
+        assert page.board.scene_.state is replay.state
+    assert replay.match.index == replay.count  # looking changes nothing
+
+
+def test_keys_go_everywhere(page: ReviewPage) -> None:
+    replay = page.replay
+    page.board.setFocus()
+
+    def press(key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> int:
+        QTest.keyClick(page.board, key, modifier or Qt.KeyboardModifier.NoModifier)
+        return replay.index
+
+    assert press(Qt.Key.Key_Home) == 0
+    assert press(Qt.Key.Key_Left) == 0
+    assert press(Qt.Key.Key_Right) == 1
+    assert press(Qt.Key.Key_PageDown) == replay.rounds[1][0]
+    assert press(Qt.Key.Key_Down) == replay.rounds[2][0]
+    assert press(Qt.Key.Key_PageUp) == replay.rounds[1][0]
+    assert press(Qt.Key.Key_End) == replay.count
+    assert press(Qt.Key.Key_Left) == replay.count - 1
+    press(Qt.Key.Key_Home)
+    own = replay.marks(OWN)
+    assert press(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier) in own
+    swings = replay.marks(SWINGS)
+    assert swings
+    assert press(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier) in swings
+
+
+def test_wheel_and_slider(page: ReviewPage) -> None:
+    replay = page.replay
+    replay.go_to(50)
+    for delta, expected in ((-120, 51), (-120, 52), (120, 51)):
+        wheel = QWheelEvent(
+            QPointF(200, 200),
+            QPointF(200, 200),
+            QPoint(),
+            QPoint(0, delta),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(page.board.viewport(), wheel)
+        assert replay.index == expected
+    slider = page.transport.slider
+    assert (slider.maximum(), slider.value()) == (replay.count, 51)
+    slider.setValue(70)
+    assert replay.index == 70
+    middle = round((slider.x_of(0) + slider.x_of(replay.count)) / 2)
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(middle, slider.height() // 2))
+    assert abs(replay.index - replay.count // 2) <= replay.count // 50
+
+
+def test_own_decisions_are_the_persons(page: ReviewPage) -> None:
+    replay = page.replay
+    assert replay.own_seats() == [0]
+    assert all(replay.match.is_persons_choice(mark) for mark in replay.marks(OWN)[:40])
+
+
+def test_it_plays_by_itself_and_stops_at_the_end(page: ReviewPage, qtbot: QtBot) -> None:
+    replay = page.replay
+    replay.set_speed(1000.0)
+    replay.go_to(replay.count - 4)
+    QTest.keyClick(page.board, Qt.Key.Key_Space)
+    assert replay.playing
+    with qtbot.waitSignal(replay.playingChanged, timeout=5000):
+        pass
+    assert replay.index == replay.count
+    QTest.keyClick(page.board, Qt.Key.Key_Space)
+    assert replay.playing
+    assert replay.index < 10
+    QTest.keyClick(page.board, Qt.Key.Key_Space)
+    assert not replay.playing
+
+
+def test_the_log_follows_and_leads(page: ReviewPage) -> None:
+    page.replay.go_to(120)
+    index = page.log.currentIndex()
+    assert index.isValid()
+    other = page.log_model.index(3)
+    page.log.clicked.emit(other)
+    assert page.replay.index >= 1
+
+
+def test_series_are_the_states_numbers(qtbot: QtBot) -> None:
+    replay = ReplayModel(a_match())
+    assert {len(line) for kind in SERIES for line in replay.series(kind)} == {replay.count + 1}
+    for index in (0, 77, replay.count):
+        state = replay.match.state_at(index)
+        for seat, player in enumerate(state.players):
+            assert replay.series(SCORE)[seat][index] == player.score
+            assert replay.series(PROJECTED)[seat][index] == standings(state)[seat].total
+
+
+def test_cards_of_a_running_game_stay_hidden(qtbot: QtBot) -> None:
+    match = a_match().branch(200)
+    replay = ReplayModel(match)
+    assert replay.visible_cards(0) == list(match.state.players[0].cards)
+    assert set(replay.visible_cards(1)) <= {None}
+    assert len(replay.visible_cards(1)) == len(match.state.players[1].cards)
+
+
+def test_graphs_load_their_library_when_shown(page: ReviewPage, qtbot: QtBot) -> None:
+    assert page.graphs.plot is None
+    page.tabs.setCurrentWidget(page.graphs)
+    assert "pyqtgraph" in sys.modules
+    for kind in SERIES:
+        page.graphs.show_kind(kind)
+        assert len(page.graphs.lines()) == 2
+    page.graphs.show_kind(SCORE)
+    page.graphs._show_values(page.replay.count)
+    total = page.replay.match.state.players[0].score
+    assert str(total) in page.graphs._values.text()
+    box = page.graphs.plot.plotItem.vb
+    spot = box.mapViewToScene(QPointF(100.0, 10.0))
+    page.graphs._on_mouse(spot)
+    assert page.graphs._position(spot) == 100
+
+    class Click:
+        def scenePos(self) -> QPointF:
+            return spot
+
+    page.graphs._on_click(Click())
+    assert page.replay.index == 100
+
+
+def test_the_report_tells_known_luck(desk: Desk, qtbot: QtBot) -> None:
+    page = shown(desk, qtbot, load_match(KNOWN))
+    page.tabs.setCurrentWidget(page.report)
+    words = page.report.browser.toPlainText()
+    rolls = game_luck(page.replay.match.state_at(0), page.replay.match.actions)
+    assert luck_totals(rolls, 2) == page.review.luck()
+    for shown_number in ("+5.0", "−2.0", "−1.7", "+3.5", "+1.5", "+0.4", "−0.1", "+5.4"):
+        assert shown_number in words
+    page.close_page()
+
+
+def test_a_link_in_the_report_jumps(page: ReviewPage) -> None:
+    page.tabs.setCurrentWidget(page.report)
+    page.report.browser.anchorClicked.emit("jump:33")
+    assert page.replay.index == 33
+
+
+def test_analysis_is_the_same_twice_and_kept(desk: Desk, qtbot: QtBot) -> None:
+    match = short_match()
+    first = ReviewModel(desk.places.data / "one.sqlite", untrained())
+    second = ReviewModel(desk.places.data / "two.sqlite", untrained())
+    for review in (first, second):
+        review.show_match(match)
+        with qtbot.waitSignal(review.runningChanged, timeout=120_000, check_params_cb=_ended):
+            review.start()
+        assert review.fault == ""
+        review.close()
+    assert first.findings == second.findings
+    assert len(first.findings.wins) == len(match.actions) + 1
+    assert first.complete
+    again = ReviewModel(desk.places.data / "one.sqlite", untrained())
+    again.show_match(match)
+    assert again.findings == first.findings
+    again.show_match(match.branch(30))
+    assert not again.complete
+
+
+def _ended(running: bool) -> bool:
+    return not running
+
+
+def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> None:
+    match = short_match()
+    page = shown(desk, qtbot, match, ReviewModel(index_path(desk.places), untrained()))
+    page.tabs.setCurrentWidget(page.report)
+    with qtbot.waitSignal(page.review.runningChanged, timeout=120_000, check_params_cb=_ended):
+        qtbot.mouseClick(page.report.analyse, Qt.MouseButton.LeftButton)
+    verdicts = page.review.findings.verdicts
+    assert verdicts
+    # Nets that know nothing see hardly any difference: make one decision a blunder.
+    worst = next(v for v in verdicts if v.best != v.played and v.seat == 0)
+    blunder = worst._replace(win_played=0.1, win_best=0.6)
+    page.review.findings = page.review.findings._replace(verdicts=(blunder,))
+    page.review.changed.emit()
+    assert page.replay.marks(MISTAKES) == [blunder.number]
+    page.replay.go_to(0)
+    QTest.keyClick(page.board, Qt.Key.Key_M)
+    assert page.replay.index == blunder.number
+    assert "Blunder" in page._verdict.text()
+    assert "50" in page._verdict.text()
+    report = page.report.browser.toPlainText()
+    assert "Beginner" in report
+    assert "Blunder" in report
+    page.graphs.show_kind(WINS)
+    page.tabs.setCurrentWidget(page.graphs)
+    assert len(page.graphs.lines()) == 2
+    page.close_page()
+
+
+def test_an_analysis_can_be_cancelled(desk: Desk, qtbot: QtBot) -> None:
+    review = ReviewModel(index_path(desk.places), untrained())
+    review.show_match(a_match())
+    review.start()
+    assert review.running
+    review.cancel()
+    assert not review.running
+    review.close()
+    assert review.findings.verdicts == ()
+
+
+def test_without_nets_there_is_a_clear_message(desk: Desk, qtbot: QtBot) -> None:
+    review = ReviewModel(index_path(desk.places), partial(AnalysisWork, None))
+    page = shown(desk, qtbot, short_match(), review)
+    review.fault = NO_NETS
+    page.tabs.setCurrentWidget(page.report)
+    review.changed.emit()
+    assert "not installed" in page.report.browser.toPlainText()
+    page.close_page()
+
+
+def test_branch_remembers_where_it_came_from(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    match = a_match()
+    window.review.show(match)
+    page = window.review.page
+    assert page is not None
+    page.replay.go_to(90)
+    dialog = page.ask_branch()
+    dialog.who[0].setCurrentIndex(dialog.who[0].findData("gatherer"))
+    dialog.who[1].setCurrentIndex(dialog.who[1].findData("person"))
+    dialog.names[1].setText("Zoë")
+    dialog.accept()
+    game = window.table.game
+    assert game is not None
+    branch = game.match
+    assert branch.origin is not None
+    assert (branch.origin.ident, branch.origin.index) == (match.ident, 90)
+    assert branch.actions[:90] == match.actions[:90]
+    assert branch.seed == match.seed
+    assert (branch.seats[0].level, branch.seats[1].name) == ("gatherer", "Zoë")
+    assert branch.seats[1].is_person
+    assert window.stack.currentWidget() is window.page
+    game.set_paused(True)
+    window.files.save(branch, tmp_path / "branch.stoneage")
+    again = load_match(tmp_path / "branch.stoneage")
+    assert again.origin == branch.origin
+    assert again.actions == branch.actions
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_exports(desk: Desk, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
+    match = load_match(KNOWN)
+    page = shown(desk, qtbot, match)
+    path = tmp_path / f"out{SUFFIXES[kind]}"
+    assert page.export_to(kind, path)
+    data = path.read_bytes()
+    if kind == TEXT:
+        assert "Anna rolls 6 and 6 in the forest: 12." in data.decode()
+    elif kind == CSV:
+        rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig"))))
+        assert [row[4] for row in rows[1:]] == [encode(action) for action in match.actions]
+        assert rows[0][-2:] == ["Anna", "Bruno"]
+    elif kind == HTML:
+        assert "<table" in data.decode()
+        assert "jump:" not in data.decode()
+    elif kind == PDF:
+        assert data.startswith(b"%PDF")
+    elif kind == PICTURE:
+        image = QImage.fromData(data)
+        assert image.width() >= 2000
+    else:
+        assert kind == SHARE
+        assert load_match(path).actions == match.actions
+    assert not page.export_to(kind, tmp_path / "no" / "folder" / "x")
+    page.close_page()
