@@ -6,72 +6,20 @@ itself (dice, forced choices, bots), so that nobody overtakes the animation.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
+from stoneage_qt.models.partners import BotDriver, BotRequest, Guide, Steps, demo_level
 from stoneage_qt.rules import CHANCE, OVER, Action, Event, Reason, State, legal_actions, why_illegal
 from stoneage_qt.rules.actions import PLACE, ROLL
 from stoneage_qt.rules.constants import HUT, PLACING
 from stoneage_qt.rules.illegal import place_closed
 from stoneage_qt.session.match import Match, Seat
 
+__all__ = ["NOBODY", "BotRequest", "GameModel", "Steps"]
+
 NOBODY: Final = -1
-# Plays for people in a demo; where it is not there, the strongest level does.
-DEMO_LEVEL: Final = "strong"
-
-
-def demo_level() -> str:
-    """The level that plays for people; bots are loaded when the first one is asked."""
-    from stoneage_qt.bots.levels import level_keys
-
-    keys = level_keys()
-    return DEMO_LEVEL if DEMO_LEVEL in keys else keys[-1]
-
-
-class Steps(NamedTuple):
-    """What the model does by itself: roll a person's dice, play a choice that is none."""
-
-    auto_roll: bool = True
-    auto_forced: bool = True
-
-
-class BotRequest(NamedTuple):
-    """A question to a bot; the revision tells an answer that comes too late."""
-
-    revision: int
-    state: State
-    seat: int
-    level: str
-    command: str | None
-    seed: int
-
-
-class BotDriver(Protocol):
-    """Whoever answers for bots; `models.bot_runner.BotRunner` does it in threads."""
-
-    @property
-    def decided(self) -> SignalInstance:
-        """Emitted with (revision, action, fault) for every answer."""
-
-    def ask(self, request: BotRequest) -> None:
-        """Start thinking; the answer arrives through `decided`, never before this returns."""
-
-    def cancel(self) -> None:
-        """Forget the open question at once."""
-
-
-class Guide(Protocol):
-    """Whoever leads through a match step by step; `models.tutorial` does."""
-
-    def holds(self) -> bool:
-        """Whether everything waits until the reader goes on."""
-
-    def allows(self, action: Action) -> bool:
-        """Whether a person may do this now."""
-
-    def next_action(self, s: State) -> Action | None:
-        """What the dice show or a bot plays in this position; None where it is not fixed."""
 
 
 class GameModel(QObject):

@@ -1,0 +1,63 @@
+"""Whom the game model talks to: bots, a guide, and what it may do without asking."""
+
+from typing import Final, NamedTuple, Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from stoneage_qt.rules import Action, State
+
+# Plays for people in a demo; where it is not there, the strongest level does.
+DEMO_LEVEL: Final = "strong"
+
+
+def demo_level() -> str:
+    """The level that plays for people; bots are loaded when the first one is asked."""
+    from stoneage_qt.bots.levels import level_keys
+
+    keys = level_keys()
+    return DEMO_LEVEL if DEMO_LEVEL in keys else keys[-1]
+
+
+class Steps(NamedTuple):
+    """What the model does by itself: roll a person's dice, play a choice that is none."""
+
+    auto_roll: bool = True
+    auto_forced: bool = True
+
+
+class BotRequest(NamedTuple):
+    """A question to a bot; the revision tells an answer that comes too late."""
+
+    revision: int
+    state: State
+    seat: int
+    level: str
+    command: str | None
+    seed: int
+
+
+class BotDriver(Protocol):
+    """Whoever answers for bots; `models.bot_runner.BotRunner` does it in threads."""
+
+    @property
+    def decided(self) -> SignalInstance:
+        """Emitted with (revision, action, fault) for every answer."""
+
+    def ask(self, request: BotRequest) -> None:
+        """Start thinking; the answer arrives through `decided`, never before this returns."""
+
+    def cancel(self) -> None:
+        """Forget the open question at once."""
+
+
+class Guide(Protocol):
+    """Whoever leads through a match step by step; `models.tutorial` does."""
+
+    def holds(self) -> bool:
+        """Whether everything waits until the reader goes on."""
+
+    def allows(self, action: Action) -> bool:
+        """Whether a person may do this now."""
+
+    def next_action(self, s: State) -> Action | None:
+        """What the dice show or a bot plays in this position; None where it is not fixed."""
