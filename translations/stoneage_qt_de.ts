@@ -270,6 +270,10 @@
         <translation>&amp;Ergebnis</translation>
     </message>
     <message>
+        <source>Re&amp;view the game</source>
+        <translation>Spiel anal&amp;ysieren</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>Ver&amp;größern</translation>
     </message>
@@ -2157,11 +2161,11 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Hold to look at the own cards (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten, um die eigenen Karten anzusehen (C)</translation>
     </message>
     <message>
         <source>Look at the own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Karten ansehen</translation>
     </message>
 </context>
 <context>
@@ -4149,6 +4153,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{name}: {points}, {food}, {goods}, {people}, agriculture {field}, tools {tools}, {cards}, {buildings}</source>
         <translation>{name}: {points}, {food}, {goods}, {people}, Ackerleiste {field}, Werkzeuge {tools}, {cards}, {buildings}</translation>
+    </message>
+    <message>
+        <source>{player}; if the game ended now: {points}</source>
+        <translation>{player}; wäre jetzt Schluss: {points}</translation>
     </message>
     <message>
         <source>Players</source>

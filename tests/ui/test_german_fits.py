@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.models.game import GameModel
@@ -230,3 +230,16 @@ def test_library(german: MainWindow, qtbot: QtBot) -> None:
     for tab in (1, 2):
         page.show_tab(tab)
         assert_fits(page)
+
+
+def test_review(german: MainWindow, qtbot: QtBot) -> None:
+    german.review.show(a_match(200, seed=2))
+    page = german.review.page
+    assert page is not None
+    for tabs in page.findChildren(QTabWidget):
+        for tab in range(tabs.count()):
+            tabs.setCurrentIndex(tab)
+            assert_fits(page)
+    dialog = page.ask_branch()
+    assert_fits(dialog)
+    dialog.close()

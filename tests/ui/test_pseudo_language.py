@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.models.game import GameModel
@@ -248,3 +248,16 @@ def test_library(strange: MainWindow, qtbot: QtBot) -> None:
     for tab in (1, 2):
         page.show_tab(tab)
         assert_translated(page)
+
+
+def test_review(strange: MainWindow, qtbot: QtBot) -> None:
+    strange.review.show(a_match(lambda s: s.actor == OVER, winter=True, seed=2))
+    page = strange.review.page
+    assert page is not None
+    for tabs in page.findChildren(QTabWidget):
+        for tab in range(tabs.count()):
+            tabs.setCurrentIndex(tab)
+            assert_translated(page)
+    dialog = page.ask_branch()
+    assert_translated(dialog)
+    dialog.close()

@@ -45,8 +45,8 @@ _TEXT_PLATES = {
 }
 
 
-# Tags of rich text, files, times of day: nothing that a catalogue could translate.
-_DATA = re.compile(r"<[^>]*>|\S+\.stoneage\b|\d+:\d+\s[AP]M")
+# Tags and signs of rich text, files, times of day: nothing that a catalogue could translate.
+_DATA = re.compile(r"<[^>]*>|&\w+;|\S+\.stoneage\b|\d+:\d+\s[AP]M")
 
 
 class Pseudo(QTranslator):
