@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -186,7 +187,8 @@ def test_graphs_load_their_library_when_shown(page: ReviewPage, qtbot: QtBot) ->
     page.graphs._show_values(page.replay.count)
     total = page.replay.match.state.players[0].score
     assert str(total) in page.graphs._values.text()
-    box = page.graphs.plot.plotItem.vb
+    plot: Any = page.graphs.plot
+    box = plot.plotItem.vb
     spot = box.mapViewToScene(QPointF(100.0, 10.0))
     page.graphs._on_mouse(spot)
     assert page.graphs._position(spot) == 100
@@ -272,9 +274,10 @@ def test_an_analysis_can_be_cancelled(desk: Desk, qtbot: QtBot) -> None:
     review = ReviewModel(index_path(desk.places), untrained())
     review.show_match(a_match())
     review.start()
-    assert review.running
+    running = [review.running]
     review.cancel()
-    assert not review.running
+    running.append(review.running)
+    assert running == [True, False]
     review.close()
     assert review.findings.verdicts == ()
 
