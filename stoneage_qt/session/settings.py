@@ -59,7 +59,7 @@ class Settings(BaseModel):
     auto_roll: bool = True
     forced_steps: bool = True  # steps without a choice are played by themselves
     odds: bool = True  # chances shown on the board before placing
-    hand_over: bool = True  # a page between two people at one computer
+    hand_over: bool = False  # a page between two people at one computer
     peek: bool = True  # looking at one's own face-down cards
     tutor: bool = False
     tutor_severity: Literal["small", "medium", "large"] = "medium"
