@@ -237,7 +237,7 @@ class GameModel(QObject):
         if self._guide is not None and action.kind != ROLL and not self._guide.allows(action):
             self.heldBack.emit(action)
             return False
-        if self._second_thoughts is not None and self._second_thoughts(action):
+        if self._guide is None and self._second_thoughts and self._second_thoughts(action):
             return False
         self._play(action)
         return True
@@ -276,6 +276,11 @@ class GameModel(QObject):
         self.decisionChanged.emit()
         self._due = True
         self._advance()
+
+    @property
+    def guided(self) -> bool:
+        """Whether somebody leads through the match."""
+        return self._guide is not None
 
     def set_guide(self, guide: Guide | None) -> None:
         """Let somebody lead through the match, or nobody any more."""

@@ -162,6 +162,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """The start page, with the game to go on with."""
+        self.lesson.put_back()
         game = self.table.game
         if game is not None and not game.match.is_over and not self.lesson.owns(game.match):
             self.start_page.show_match(game.match)

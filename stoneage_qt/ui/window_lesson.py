@@ -49,7 +49,6 @@ class Lesson(QObject):
         panel.handedOver.connect(page.board.setFocus)
         page.add_panel(panel)
         self.model.activeChanged.connect(self._on_active)
-        self.model.completed.connect(self._on_completed)
 
     def open(self) -> None:
         """Begin the lesson, or go on where it was left."""
@@ -78,19 +77,17 @@ class Lesson(QObject):
 
     def _on_active(self, active: bool) -> None:
         self._table.keeps = not active
+        # Who played it to its end looks at the result first.
         if not active and self.model is not None and not self.model.is_complete:
-            self._put_back()
+            game = self._table.game
+            if game is not None and self.owns(game.match):
+                self.left.emit()
 
-    def _on_completed(self) -> None:
-        self._before = None
-
-    def _put_back(self) -> None:
-        """Another game took the table, or the learner left: that game, or the one before."""
-        game = self._table.game
-        if game is None or not self.owns(game.match):
-            self._before = None
+    def put_back(self) -> None:
+        """After the lesson, bring the game that lay on the table before back to it."""
+        game, before = self._table.game, self._before
+        if game is None or (self.model is not None and self.model.active):
             return
-        before, self._before = self._before, None
-        if before is not None:
+        self._before = None
+        if before is not None and self.owns(game.match):
             self._table.show(before)
-        self.left.emit()

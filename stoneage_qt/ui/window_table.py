@@ -122,7 +122,7 @@ class Table(QObject):
     def ask_hint(self) -> bool:
         """Ask what a strong player would do for the person to move."""
         game = self.game
-        if game is None or self._hints is None or not game.actor_is_person():
+        if game is None or self._hints is None or game.guided or not game.actor_is_person():
             return False
         self._wanted = game.revision
         self._hints.ask(game.revision, game.state)

@@ -13,6 +13,7 @@ from stoneage_qt.models.tutorial import DO, FREE, READ, STEPS, TutorialModel
 from stoneage_qt.rules import Action, encode
 from stoneage_qt.rules.actions import BUILD, BUY, FEED, PICK, PLACE, TOOLS
 from stoneage_qt.session.places import Places
+from stoneage_qt.session.saves import load_match
 from stoneage_qt.session.settings import SettingsStore
 from stoneage_qt.ui.board import tableau_layout
 from stoneage_qt.ui.i18n import Languages
@@ -228,8 +229,9 @@ def test_leaving_leads_to_the_start_page_and_back_into_the_lesson(
     assert learner.lesson.step.key == left_at
 
 
+@pytest.mark.parametrize("to_the_end", [False, True], ids=["left", "completed"])
 def test_a_game_in_progress_comes_back_after_the_lesson(
-    qtbot: QtBot, open_window: Callable[[str], MainWindow]
+    qtbot: QtBot, open_window: Callable[[str], MainWindow], to_the_end: bool
 ) -> None:
     window = open_window("en")
     window.start_game(window.desk.settings.new_game)
@@ -238,8 +240,17 @@ def test_a_game_in_progress_comes_back_after_the_lesson(
     idents = [game.match.ident]
     window.learn()
     idents.append(game.match.ident)
-    assert window.lesson.model is not None
-    window.lesson.model.leave()
+    lesson = window.lesson.model
+    assert lesson is not None
+    if to_the_end:
+        lesson._enter(len(STEPS) - 1)
+        lesson.go_on()
+        assert lesson.is_complete
+        window.show_start()
+    else:
+        lesson.leave()
     idents.append(game.match.ident)
     assert idents[0] == idents[2] != idents[1]
     assert not game.paused
+    saved = [load_match(path) for path in window.desk.places.data.rglob("*.stoneage")]
+    assert [match.ident for match in saved if match.ident == idents[1]] == []
