@@ -1802,6 +1802,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Spielplan ansehen</translation>
     </message>
     <message>
+        <source>Look at the scoring</source>
+        <translation>Wertung ansehen</translation>
+    </message>
+    <message>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>
@@ -4752,6 +4756,49 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Tool makers</source>
         <translation>Werkzeugmacher</translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>Final scoring, {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie-break {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space or click: go on. Esc: to the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} × {by} = {points}</source>
+        <translation>{count} × {by} = {points}</translation>
+    </message>
+    <message>
+        <source>Farmers × agriculture</source>
+        <translation>Bauern × Ackerleiste</translation>
+    </message>
+    <message>
+        <source>Hut builders × buildings</source>
+        <translation>Hüttenbauer × Gebäude</translation>
+    </message>
+    <message>
+        <source>Shamans × people</source>
+        <translation>Schamanen × Personen</translation>
+    </message>
+    <message>
+        <source>Tool makers × tools</source>
+        <translation>Werkzeugmacher × Werkzeuge</translation>
+    </message>
+    <message>
+        <source>{name} {sum}</source>
+        <translation>{name} {sum}</translation>
+    </message>
+    <message>
+        <source>{category}: {sums}.</source>
+        <translation>{category}: {sums}.</translation>
     </message>
 </context>
 <context>
