@@ -1,6 +1,7 @@
 """Graphs over the game. pyqtgraph is loaded when the first one is shown, not before."""
 
 from collections.abc import Sequence
+from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -79,6 +80,7 @@ class GraphTab(QWidget):
         self._curves: list[Any] = []
         self._cursor: Any = None
         self._hover: Any = None
+        self._done = 0
         row = QHBoxLayout()
         row.addWidget(self._choice, 1)
         row.addWidget(self._analyse)
@@ -94,6 +96,7 @@ class GraphTab(QWidget):
         replay.moved.connect(self._on_moved)
         review.changed.connect(self._on_review)
         review.runningChanged.connect(lambda _: self._on_review())
+        review.progress.connect(self._on_progress)
         desk.looks.changed.connect(self._on_looks)
         self.retranslate()
 
@@ -230,15 +233,19 @@ class GraphTab(QWidget):
             value = values[position]
             shown = self.tr("{n} %").format(n=number(value, 1)) if self.kind == WINS else ""
             shown = shown or number(value)
-            name = seat_name(self._replay.seats, seat)
-            parts.append(f'<span style="color:{ink}">■</span> {name} <b>{shown}</b>')
+            name = escape(seat_name(self._replay.seats, seat)).replace(" ", "&nbsp;")
+            parts.append(f'<span style="color:{ink}">■</span>&nbsp;{name}&nbsp;<b>{shown}</b>')
         where = self.tr("Round {n}").format(n=self._replay.round_at(position))
-        self._values.setText(" &nbsp; ".join([where, *parts]) if lines else "")
+        self._values.setText(" &nbsp;".join([where, *parts]) if lines else "")
 
     def _on_review(self) -> None:
         self._on_review_note()
         if self.kind == WINS:
             self._draw()
+
+    def _on_progress(self, done: int, total: int) -> None:
+        self._done = 100 * done // max(1, total)
+        self._on_review_note()
 
     def _on_review_note(self) -> None:
         known = bool(self._review.findings.wins)
@@ -246,7 +253,7 @@ class GraphTab(QWidget):
         words = ""
         if self.kind == WINS and not known:
             if self._review.running:
-                words = self.tr("The bots look at every position…")
+                words = self.tr("The bots look at every position… {n} %").format(n=self._done)
             elif self._review.fault:
                 words = self.tr("The trained bots are not installed, so nobody knows.")
         self._note.setText(words)

@@ -208,15 +208,16 @@ class Report:
         heads = [
             translate("Report", "Player"),
             translate("Report", "Grade"),
-            translate("Report", "As the bot"),
-            translate("Report", "Given away"),
+            translate("Report", "Best"),
+            translate("Report", "Lost"),
             translate("Report", "Mistakes"),
-            translate("Report", "Dice, % to win"),
+            translate("Report", "Dice %"),
         ]
         note = translate(
             "Report",
-            "Given away is the sum of all win chances lost by decisions; mistakes are told as "
-            "blunders (10 % and more), mistakes (5 %) and inaccuracies (2 %).",
+            "Best: decisions as the strongest bot would have made them. Lost: win chances given "
+            "away by the others, added up. Mistakes: blunders of 10 % and more, mistakes of 5 %, "
+            "inaccuracies of 2 %. Dice: what all rolls together did to the chance to win.",
         )
         return head + self._table(heads, rows) + f"<p class='muted'>{escape(note)}</p>"
 

@@ -1,6 +1,6 @@
 """The report beside the board: luck at once, skill when it has been analysed."""
 
-from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QTextBrowser, QVBoxLayout, QWidget
 
@@ -48,6 +48,7 @@ class ReportTab(QWidget):
         self._stale = True
         self.browser = QTextBrowser()
         self.browser.setOpenLinks(False)
+        self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.browser.anchorClicked.connect(self._on_link)
         self.analyse = button(review.start, "primary")
         self.cancel = button(review.cancel)

@@ -289,5 +289,6 @@ class Transport(QWidget):
             button.setIconSize(QSize(px, px))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setText("‹" if way == "back" else "›")
+            button.setStyleSheet(f"font-size: {looks.px(19)}px; padding: 2px;")
         self.slider.updateGeometry()
         self.slider.update()
