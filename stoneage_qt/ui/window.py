@@ -231,12 +231,30 @@ class MainWindow(QMainWindow):
             self.files.path = None
             self.table.show(rematch_of(self.table.game.match))
 
+    def _on_finished(self) -> None:
+        """A game that was just played is scored on the board; an opened one was before."""
+        page = self.page
+        if page is not None and page.board.director.live and self.stack.currentWidget() is page:
+            page.board.show_scoring()
+        else:
+            self.show_result()
+
+    def show_scoring(self) -> None:
+        """The final scoring on the board, once more."""
+        self._show_game()
+        self.with_page(lambda page: page.board.show_scoring(wanted=True))
+
+    def _on_scored(self) -> None:
+        if self.stack.currentWidget() is self.page:
+            self.show_result()
+
     def show_result(self) -> None:
         """The end page."""
         game = self.table.game
         if game is not None and self.end_page is not None and game.match.is_over:
-            self.end_page.show_result()
             self.stack.setCurrentWidget(self.end_page)
+            self.with_page(lambda page: page.board.director.end_scoring())
+            self.end_page.show_result()
             self.say(self.end_page.summary(), urgent=True)
 
     def _make_pages(self, game: GameModel) -> None:
@@ -261,11 +279,14 @@ class MainWindow(QMainWindow):
         self.end_page.saved.connect(self.save_as)
         self.end_page.reviewed.connect(self.review_game)
         self.end_page.closed.connect(self._show_game)
+        self.end_page.recounted.connect(self.show_scoring)
+        self.page.board.director.scored.connect(self._on_scored)
+        self.page.board.director.scoring.told.connect(self.say)
         self.handover.taken.connect(self._show_game)
         game.matchChanged.connect(self._write_title)
         game.changed.connect(self._on_changed)
         game.asked.connect(self._on_asked)
-        game.finished.connect(self.show_result)
+        game.finished.connect(self._on_finished)
         game.botFault.connect(self._on_bot_fault)
         for signal in (game.decisionChanged, game.thinkingChanged, game.replayingChanged):
             signal.connect(self._update_actions)

@@ -32,7 +32,7 @@ def caption_plate(look: SeatLook | None, headline: str, text: str, pictures: Pic
     size = _HEADLINE
     while size > 28 and plates.text_width(headline, plates.heading(size)) > room:
         size -= 1
-    title = _elided(headline, plates.heading(size), room)
+    title = plates.elided(headline, plates.heading(size), room)
     lines = _wrapped(text, plates.body(_TEXT, False), room)
     height = 74.0 + _LINE * len(lines)
 
@@ -66,19 +66,11 @@ def _wrapped(text: str, font: QFont, room: float) -> list[str]:
         count = len(words)
         while count > 1 and plates.text_width(" ".join(words[:count]), font) > room:
             count -= 1
-        lines.append(_elided(" ".join(words[:count]), font, room))
+        lines.append(plates.elided(" ".join(words[:count]), font, room))
         words = words[count:]
     if words:
-        lines.append(_elided(" ".join(words), font, room))
+        lines.append(plates.elided(" ".join(words), font, room))
     return lines
-
-
-def _elided(line: str, font: QFont, room: float) -> str:
-    if plates.text_width(line, font) <= room:
-        return line
-    while line and plates.text_width(line + "…", font) > room:
-        line = line[:-1]
-    return line + "…"
 
 
 class Captions:

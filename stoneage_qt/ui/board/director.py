@@ -28,6 +28,7 @@ from stoneage_qt.ui.board.hand import Hand
 from stoneage_qt.ui.board.looks import looks_of
 from stoneage_qt.ui.board.options import BoardOptions
 from stoneage_qt.ui.board.pulse import Pulse
+from stoneage_qt.ui.board.scoring import Scoring
 from stoneage_qt.ui.text import Teller, phase_name, reason_text, seat_name
 
 if TYPE_CHECKING:
@@ -45,17 +46,21 @@ class Director(QObject):
 
     Attributes:
         animator, hand, pulse: motion, the carried people, the gentle reminder.
+        scoring: the final scoring, category by category.
+        live: whether what is shown was just played, not opened, undone or replayed.
         options: speed and the like.
 
     Signals:
         asked(): everything is shown, and somebody, or nobody, is to decide; popovers follow.
         resting(): something is being shown; what was asked is answered.
         explained(place, text): why nothing can be done at a place.
+        scored(): the final scoring has been shown to its end.
     """
 
     asked = Signal()
     resting = Signal()
     explained = Signal(int, str)
+    scored = Signal()
 
     def __init__(
         self,
@@ -72,6 +77,8 @@ class Director(QObject):
         self.animator.idle.connect(self._on_idle)
         self.hand = Hand(scene, self.animator)
         self.pulse = Pulse(scene, self)
+        self.scoring = Scoring(scene, self.animator, self)
+        self.scoring.ended.connect(self._on_scored)
         self._choreography = Choreography(scene, self._refresh_tableau)
         self._last: State = model.state
         self._counts: dict[int, list[int]] = {}
@@ -81,6 +88,8 @@ class Director(QObject):
         self._refusal.setInterval(_REFUSAL_MS)
         self._refusal.timeout.connect(self._forget_refusal)
         self._told = ""
+        self.live = False
+        self._replaying = False
         model.matchChanged.connect(self.rebuild)
         model.changed.connect(self._on_changed)
         model.decisionChanged.connect(self._on_decision)
@@ -98,6 +107,8 @@ class Director(QObject):
 
     def rebuild(self) -> None:
         """Another match: everything anew, without motion."""
+        self.live = False
+        self.scoring.stop()
         self.animator.clear()
         self.hand.let_go()
         self._told = ""
@@ -135,10 +146,13 @@ class Director(QObject):
         self.scene.tableau.show(s, seat, self.scene.looks[seat], cards, s.turn == seat)
 
     def _on_changed(self, state: State, events: Sequence[Event]) -> None:
+        self.scoring.stop()
         self.animator.finish_quietly()
         self.hand.let_go()
         self._stop_asking()
         before, self._last = self._last, state
+        self.live = bool(events) and not self._replaying
+        self._replaying = self.model.replaying
         if not events:
             self._tell("")
             self.animator.play([])
@@ -154,13 +168,41 @@ class Director(QObject):
         self.animator.play(self._choreography.steps(telling))
 
     def _on_idle(self) -> None:
+        if self.scoring.running:
+            self.scoring.go_on()
+            return
         self._show_now()
         self.model.settled()
         if not self.animator.busy:
             self._ask()
 
+    def show_scoring(self, wanted: bool = False) -> None:
+        """Walk through the final scoring; `scored` follows.
+
+        At once where others' deeds are shown at once, unless somebody `wanted` to see it.
+        """
+        self.animator.finish_quietly()
+        self.animator.speed = self.options.others
+        if wanted and not self.animator.speed:
+            self.animator.speed = self.options.speed
+        self.animator.reduced = self.options.reduced
+        self.scoring.begin(self.model.match)
+
+    def end_scoring(self) -> bool:
+        """Leave the final scoring, wherever it is; whether it was shown."""
+        running = self.scoring.running
+        if running:
+            self.scoring.stop()
+            self._on_scored()
+        return running
+
+    def _on_scored(self) -> None:
+        self._show_now()
+        self._show_turn()
+        self.scored.emit()
+
     def skip(self) -> bool:
-        """Finish what is moving; whether anything was."""
+        """Finish what is moving (of the scoring, one category); whether anything was."""
         busy = self.animator.busy
         if busy:
             self.animator.skip()
@@ -276,7 +318,11 @@ class Director(QObject):
         """Another language: say everything again."""
         if self.scene.state is not None:
             self._asked = -1
+            live, stage = self.live, self.scoring.stage
             self.rebuild()
+            self.live = live
+            if stage >= 0:
+                self.scoring.begin(self.model.match, stage)
 
     # Answers
 

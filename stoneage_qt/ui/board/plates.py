@@ -46,6 +46,15 @@ def text_width(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
+def elided(line: str, font: QFont, room: float) -> str:
+    """A line of text, cut where it is wider than the room in board units."""
+    if text_width(line, font) <= room:
+        return line
+    while line and text_width(line + "…", font) > room:
+        line = line[:-1]
+    return line + "…"
+
+
 def uneven(rect: QRectF, radius: float, lean: float = 0.0) -> QPainterPath:
     """A rounded rectangle whose edges were cut by hand: slightly bowed, corners unequal."""
     r = min(radius, rect.width() / 2, rect.height() / 2)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from stoneage_qt.rules.constants import ANIMAL
 from stoneage_qt.ui.board import layout
 from stoneage_qt.ui.board import tableau_layout as at
+from stoneage_qt.ui.board.track import shown_scores
 from stoneage_qt.ui.text import Counts, both, food_text, tools_text, unused_tools
 
 if TYPE_CHECKING:
@@ -36,10 +37,10 @@ def remark_at(state: State, seat: int, looks: Sequence[SeatLook], x: float, y: f
 def _stone_remark(state: State, looks: Sequence[SeatLook], stone: int) -> str:
     here = [
         translate("Remark", "{name} ({points})").format(
-            name=look.name, points=Counts().points(player.score)
+            name=look.name, points=Counts().points(score)
         )
-        for look, player in zip(looks, state.players, strict=False)
-        if layout.track_index(player.score) == stone
+        for look, score in zip(looks, shown_scores(state), strict=False)
+        if layout.track_index(score) == stone
     ]
     if not here:
         return Counts().points(stone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from stoneage_qt.rules import OVER, standings
 from stoneage_qt.ui.board import layout, plates
 from stoneage_qt.ui.board.animator import Tween, glide
 from stoneage_qt.ui.board.items import Z_MARKER, SpriteItem
@@ -19,6 +20,13 @@ _ALONE: Final = 36.0
 _CROWDED: Final = 25.0
 _FIELD_W: Final = 25.0
 _BESIDE: Final = 27.0
+
+
+def shown_scores(state: State) -> list[int]:
+    """Points as the track shows them: when the game is over, with the final scoring (E1 to E3)."""
+    if state.actor == OVER:
+        return [standing.total for standing in standings(state)]
+    return [player.score for player in state.players]
 
 
 class Tracks:
@@ -47,16 +55,20 @@ class Tracks:
 
     def show(self, state: State) -> None:
         """All markers where the state says."""
-        scores = [player.score for player in state.players]
-        self._shown = scores
+        self.put(shown_scores(state))
+        for seat, look in enumerate(self._looks):
+            position = state.players[seat].agriculture
+            at = layout.agriculture_spot(position, seat)
+            self._field[seat].stand(piece(look.field_marker, _FIELD_W), at.x, at.y)
+
+    def put(self, scores: list[int]) -> None:
+        """The score markers at these scores."""
+        self._shown = list(scores)
         for seat, look in enumerate(self._looks):
             x, y, width = self._spot(scores, seat)
             self._score[seat].stand(piece(look.score_marker, width), x, y)
             self._score[seat].setZValue(Z_MARKER + y / 10000)
             self._show_lap(seat, scores, x, y)
-            position = state.players[seat].agriculture
-            at = layout.agriculture_spot(position, seat)
-            self._field[seat].stand(piece(look.field_marker, _FIELD_W), at.x, at.y)
 
     def _spot(self, scores: list[int], seat: int) -> tuple[float, float, float]:
         """Where the marker of a seat stands among those on the same stone, and its width."""

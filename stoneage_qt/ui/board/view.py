@@ -14,6 +14,7 @@ from stoneage_qt.ui.board.director import Director
 from stoneage_qt.ui.board.explain import Explainer
 from stoneage_qt.ui.board.keyboard import Keyboard
 from stoneage_qt.ui.board.options import options_of
+from stoneage_qt.ui.board.scoring import AT as PLATE_AT
 from stoneage_qt.ui.board.touch import Touch
 
 if TYPE_CHECKING:
@@ -50,6 +51,14 @@ class BoardView(BoardCanvas):
     def set_settings(self, settings: Settings) -> None:
         """Other speeds, odds or wishes about motion."""
         self.director.set_options(options_of(settings))
+
+    def show_scoring(self, wanted: bool = False) -> None:
+        """Walk through the final scoring; the director tells when it is over."""
+        self.explainer.hide()
+        self.asker.close()
+        self.centerOn(*PLATE_AT)
+        self.setFocus()
+        self.director.show_scoring(wanted)
 
     def moved(self) -> None:
         """The scene lies elsewhere: popovers follow, hints go."""
@@ -133,6 +142,8 @@ class BoardView(BoardCanvas):
             super().keyPressEvent(event)
         elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             event.ignore()
+        elif key == Qt.Key.Key_Escape and self.director.end_scoring():
+            pass
         elif key == Qt.Key.Key_E:
             self.explainer.toggle()
         elif (enter and self.director.skip()) or (key == Qt.Key.Key_C and self.asker.ask_claim()):

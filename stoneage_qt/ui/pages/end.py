@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
 
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.scores import TIE_BREAK, TOTAL, ScoreModel, ScoreRole
-from stoneage_qt.rules import Standing
 from stoneage_qt.ui import text
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
+from stoneage_qt.ui.text_result import decision_text, winner_text
 from stoneage_qt.ui.window_desk import Desk
 
 SHEET_WIDTH = 760
@@ -86,6 +86,7 @@ class EndPage(Backdrop):
 
     Signals:
         reviewed(), rematched(), started(), saved(), closed(): what is wanted next.
+        recounted(): the scoring shall be seen on the board again.
     """
 
     reviewed = Signal()
@@ -93,6 +94,7 @@ class EndPage(Backdrop):
     started = Signal()
     saved = Signal()
     closed = Signal()
+    recounted = Signal()
 
     def __init__(self, desk: Desk, game: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
@@ -118,6 +120,7 @@ class EndPage(Backdrop):
         self._review = button(self.reviewed.emit)
         self._save = button(self.saved.emit)
         self._board = button(self.closed.emit, "flat")
+        self._recount = button(self.recounted.emit, "flat")
         self._build()
         self._model.modelReset.connect(self._show_result)
         desk.looks.changed.connect(self._on_looks)
@@ -141,6 +144,7 @@ class EndPage(Backdrop):
         column.addWidget(self._table)
         row = QHBoxLayout()
         row.addWidget(self._board)
+        row.addWidget(self._recount)
         row.addStretch(1)
         for widget in (self._save, self._review, self._new, self._rematch):
             row.addWidget(widget)
@@ -170,6 +174,7 @@ class EndPage(Backdrop):
         self._review.setText(self.tr("Review"))
         self._save.setText(self.tr("Save…"))
         self._board.setText(self.tr("Look at the board"))
+        self._recount.setText(self.tr("Look at the scoring"))
         self._table.setAccessibleName(self.tr("Final scoring"))
         self._model.rebuild()
 
@@ -196,31 +201,10 @@ class EndPage(Backdrop):
 
     def _show_result(self) -> None:
         table = self._model.standings()
-        winners = [standing for standing in table if standing.rank == 1]
-        names = text.both([text.seat_name(self._game.seats, w.seat) for w in winners])
-        if len(winners) == 1:
-            self._winner.setText(self.tr("{name} wins!").format(name=names))
-        else:
-            self._winner.setText(self.tr("{names} share the victory!").format(names=names))
-        self._note.setText(self._explain(table, winners))
+        self._winner.setText(winner_text(self._game.seats, table))
+        self._note.setText(decision_text(self._game.state, table))
         self._fit_table()
         self._on_looks()
-
-    def _explain(self, table: list[Standing], winners: list[Standing]) -> str:
-        """How it was decided (E4)."""
-        points = text.Counts().points(winners[0].total)
-        equal = [standing for standing in table if standing.total == winners[0].total]
-        if len(equal) == 1:
-            return self.tr("With {points}, after {rounds} rounds.").format(
-                points=points, rounds=self._game.state.round
-            )
-        if len(winners) < len(equal):
-            return self.tr(
-                "Equal with {points}; agriculture, tools and people together decided: {n}."
-            ).format(points=points, n=winners[0].tie_break)
-        return self.tr("Equal with {points}, and in agriculture, tools and people too.").format(
-            points=points
-        )
 
     def _fit_table(self) -> None:
         px = self.desk.looks.px
@@ -245,6 +229,7 @@ class EndPage(Backdrop):
             (self._review, "review"),
             (self._save, "save"),
             (self._board, "back"),
+            (self._recount, "star"),
         ):
             set_icon(widget, looks.icon(name), looks.px(18))
         set_icon(self._rematch, looks.accent_icon("rematch"), looks.px(18))
