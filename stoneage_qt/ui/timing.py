@@ -86,9 +86,10 @@ class Session(QObject):
         super().__init__(window)
         self._window = window
         self._milliseconds = round(seconds * 1000)
-        self._stamps: list[float] = []
-        self._dropped = 0.0
+        self._stamps: list[tuple[float, float]] = []
+        self._dropped: tuple[float, float] | None = None
         self._drops: list[float] = []
+        self._drop_works: list[float] = []
         self._ticker = QTimer(self)
         self._ticker.setTimerType(Qt.TimerType.PreciseTimer)
         self._ticker.setInterval(FRAME_MS)
@@ -126,11 +127,12 @@ class Session(QObject):
         return self._window.table.game
 
     def _seen(self) -> None:
-        now = time.perf_counter()
+        now = _now()
         self._stamps.append(now)
-        if self._dropped:
-            self._drops.append(now - self._dropped)
-            self._dropped = 0.0
+        if self._dropped is not None:
+            self._drops.append(now[0] - self._dropped[0])
+            self._drop_works.append(now[1] - self._dropped[1])
+            self._dropped = None
 
     def _still(self) -> None:
         self._stamps = []
@@ -138,7 +140,7 @@ class Session(QObject):
         QTimer.singleShot(self._milliseconds, self, self._thinking)
 
     def _thinking(self) -> None:
-        tell(still=_gaps(self._stamps))
+        tell(still=_gaps(self._stamps), still_work=_works(self._stamps))
         self._stamps = []
         self._game().set_paused(False)
         QTimer.singleShot(self._milliseconds, self, self._people)
@@ -147,7 +149,8 @@ class Session(QObject):
         from stoneage_qt.session.match import Seat
 
         game = self._game()
-        tell(thinking=_gaps(self._stamps), actions=game.match.index, game=resident_bytes())
+        tell(thinking=_gaps(self._stamps), thinking_work=_works(self._stamps))
+        tell(actions=game.match.index, game=resident_bytes())
         self._ticker.stop()
         seats = (
             Seat(name="A", colour="red"),
@@ -160,7 +163,7 @@ class Session(QObject):
         """Drag the last person at home to an open place, and let go."""
         game, board = self._game(), self._board()
         if len(self._drops) >= DROPS:
-            tell(drops=self._drops, end=resident_bytes())
+            tell(drops=self._drops, drop_work=self._drop_works)
             self._window.close()
             return
         board.director.skip()
@@ -194,7 +197,7 @@ class Session(QObject):
 
     def _let_go(self, board: "BoardView", point: QPointF) -> None:
         before = self._game().match.index
-        began = time.perf_counter()
+        began = _now()
         self._mouse(board, QEvent.Type.MouseButtonRelease, point)
         if self._game().match.index > before:
             self._dropped = began
@@ -208,8 +211,18 @@ class Session(QObject):
         QApplication.sendEvent(board.viewport(), event)
 
 
-def _gaps(stamps: list[float]) -> list[float]:
-    return [after - before for before, after in pairwise(stamps)]
+def _now() -> tuple[float, float]:
+    """The time, and the processor time of the window's own thread."""
+    return time.perf_counter(), time.thread_time()
+
+
+def _gaps(stamps: list[tuple[float, float]]) -> list[float]:
+    return [after[0] - before[0] for before, after in pairwise(stamps)]
+
+
+def _works(stamps: list[tuple[float, float]]) -> list[float]:
+    """What the window's thread did from frame to frame; other programs don't disturb it."""
+    return [after[1] - before[1] for before, after in pairwise(stamps)]
 
 
 def run(seconds: float) -> int:
