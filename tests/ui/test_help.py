@@ -1,39 +1,44 @@
 """The rules in the window: every page, the search, the way back."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.rules.constants import PLACE_COUNT
+from stoneage_qt.rules.constants import CARD1, FOREST, HUT, PLACE_COUNT
 from stoneage_qt.ui.help import TOPICS, HelpWindow, help_topic
 from stoneage_qt.ui.help.topic import Topic
+from stoneage_qt.ui.i18n import Languages
+from stoneage_qt.ui.window import MainWindow
+from tests.ui.catalogues import compile_catalogues
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> HelpWindow:
-    window = HelpWindow()
-    qtbot.addWidget(window)
-    return window
+def rules(qtbot: QtBot) -> HelpWindow:
+    rules = HelpWindow()
+    qtbot.addWidget(rules)
+    return rules
 
 
-def text_of(window: HelpWindow) -> str:
-    browser = window.findChild(QTextBrowser)
+def text_of(rules: HelpWindow) -> str:
+    browser = rules.findChild(QTextBrowser)
     assert isinstance(browser, QTextBrowser)
     return browser.toPlainText()
 
 
-def contents_of(window: HelpWindow) -> list[str]:
-    contents = window.findChild(QListWidget)
+def contents_of(rules: HelpWindow) -> list[str]:
+    contents = rules.findChild(QListWidget)
     assert isinstance(contents, QListWidget)
     return [contents.item(row).text() for row in range(contents.count())]
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.key)
-def test_every_topic_is_shown_with_all_its_words(window: HelpWindow, topic: Topic) -> None:
-    window.show_topic(topic.key)
-    assert window.topic == topic.key
-    shown = text_of(window)
+def test_every_topic_is_shown_with_all_its_words(rules: HelpWindow, topic: Topic) -> None:
+    rules.show_topic(topic.key)
+    assert rules.topic == topic.key
+    shown = text_of(rules)
     assert topic.title in shown
     for block in topic.blocks:
         assert block.text.replace("<b>", "").replace("</b>", "") in shown
@@ -47,49 +52,80 @@ def test_every_place_has_a_topic() -> None:
     assert {help_topic(place) for place in range(PLACE_COUNT)} <= {topic.key for topic in TOPICS}
 
 
-def test_an_unknown_topic_opens_the_first_page(window: HelpWindow) -> None:
-    window.show_topic("nowhere")
-    assert window.topic == TOPICS[0].key
+def test_an_unknown_topic_opens_the_first_page(rules: HelpWindow) -> None:
+    rules.show_topic("nowhere")
+    assert rules.topic == TOPICS[0].key
 
 
-def test_search_leaves_the_pages_that_match_and_marks_the_words(window: HelpWindow) -> None:
-    window.show_topic("aim")
-    window.search_for("hut builders")
-    titles = contents_of(window)
+def test_search_leaves_the_pages_that_match_and_marks_the_words(rules: HelpWindow) -> None:
+    rules.show_topic("aim")
+    rules.search_for("hut builders")
+    titles = contents_of(rules)
     assert 0 < len(titles) < len(TOPICS)
     assert "Final scoring" in titles
-    browser = window.findChild(QTextBrowser)
+    browser = rules.findChild(QTextBrowser)
     assert isinstance(browser, QTextBrowser)
     assert browser.extraSelections()
     assert all(
         mark.cursor.selectedText().casefold() == "hut builders"
         for mark in browser.extraSelections()
     )
-    window.search_for("no such words anywhere")
-    assert contents_of(window) == []
-    window.search_for("")
-    assert len(contents_of(window)) == len(TOPICS)
+    rules.search_for("no such words anywhere")
+    assert contents_of(rules) == []
+    rules.search_for("")
+    assert len(contents_of(rules)) == len(TOPICS)
 
 
-def test_enter_goes_from_match_to_match_and_page_to_page(window: HelpWindow, qtbot: QtBot) -> None:
-    window.show_topic("aim")
-    window.search_for("shaman")
-    first = window.topic
-    field = window.findChild(QLineEdit)
+def test_enter_goes_from_match_to_match_and_page_to_page(rules: HelpWindow, qtbot: QtBot) -> None:
+    rules.show_topic("aim")
+    rules.search_for("shaman")
+    first = rules.topic
+    field = rules.findChild(QLineEdit)
     assert isinstance(field, QLineEdit)
     seen = {first}
     for _ in range(12):
         qtbot.keyClick(field, Qt.Key.Key_Return)
-        seen.add(window.topic)
-    assert len(seen) == len(contents_of(window))
+        seen.add(rules.topic)
+    assert len(seen) == len(contents_of(rules))
 
 
-def test_back_and_forward(window: HelpWindow) -> None:
-    window.show_topic("tools")
-    window.show_topic("cards")
-    window.go_back()
-    assert window.topic == "tools"
-    window.go_forward()
-    assert window.topic == "cards"
-    window.go_forward()
-    assert window.topic == "cards"
+def test_back_and_forward(rules: HelpWindow) -> None:
+    rules.show_topic("tools")
+    rules.show_topic("cards")
+    rules.go_back()
+    assert rules.topic == "tools"
+    rules.go_forward()
+    assert rules.topic == "cards"
+    rules.go_forward()
+    assert rules.topic == "cards"
+
+
+def test_f1_opens_the_rules_where_the_question_is(window: MainWindow) -> None:
+    window.actions_["help"].trigger()
+    rules = window.dialogs.get("help")
+    assert isinstance(rules, HelpWindow)
+    assert rules.topic == TOPICS[0].key
+    window.start_game(window.desk.settings.new_game)
+    assert window.page is not None
+    for place, topic in ((CARD1, "cards"), (FOREST, "gathering"), (HUT, "village")):
+        window.page.board.touch.hovered = place
+        window.actions_["help"].trigger()
+        assert rules.topic == topic
+
+
+def test_the_rules_follow_the_language(window: MainWindow, tmp_path: Path) -> None:
+    window.dialogs.show_help("tools")
+    rules = window.dialogs.get("help")
+    assert isinstance(rules, HelpWindow)
+    languages = Languages(compile_catalogues(tmp_path))
+    languages.use("de")
+    QCoreApplication.processEvents()
+    try:
+        assert rules.topic == "tools"
+        assert rules.windowTitle() == "Regeln und Hilfe"
+        assert "Einmal-Werkzeug" in text_of(rules)
+        assert "Werkzeuge" in contents_of(rules)
+        rules.search_for("Schamane")
+        assert "Schlusswertung" in contents_of(rules)
+    finally:
+        languages.use("en")
