@@ -1007,6 +1007,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>  längster</translation>
     </message>
     <message>
+        <source>  processor time of the window, 99 of 100</source>
+        <translation>  Rechenzeit des Fensters, 99 von 100</translation>
+    </message>
+    <message>
+        <source>  processor time of the window</source>
+        <translation>  Rechenzeit des Fensters</translation>
+    </message>
+    <message>
         <source>frame gaps, two bots think: 99 of 100</source>
         <translation>Bildabstände, zwei Bots denken: 99 von 100</translation>
     </message>
@@ -2333,8 +2341,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Runde {n}</translation>
     </message>
     <message>
-        <source>The bots look at every position…</source>
-        <translation>Die Bots sehen sich jede Stellung an …</translation>
+        <source>The bots look at every position… {n} %</source>
+        <translation>Die Bots sehen sich jede Stellung an … {n} %</translation>
     </message>
     <message>
         <source>The trained bots are not installed, so nobody knows.</source>
@@ -4526,24 +4534,24 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Note</translation>
     </message>
     <message>
-        <source>As the bot</source>
-        <translation>Wie der Bot</translation>
+        <source>Best</source>
+        <translation>Beste</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Verschenkt</translation>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Dice %</source>
+        <translation>Würfel %</translation>
+    </message>
+    <message>
+        <source>Best: decisions as the strongest bot would have made them. Lost: win chances given away by the others, added up. Mistakes: blunders of 10 % and more, mistakes of 5 %, inaccuracies of 2 %. Dice: what all rolls together did to the chance to win.</source>
+        <translation>Beste: Entscheidungen, wie sie der stärkste Bot getroffen hätte. Verloren: Siegchancen, die durch die anderen verschenkt wurden, zusammengezählt. Fehler: grobe Fehler ab 10 %, Fehler ab 5 %, Ungenauigkeiten ab 2 %. Würfel: was alle Würfe zusammen an der Siegchance geändert haben.</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Dice, % to win</source>
-        <translation>Würfel, % Siegchance</translation>
-    </message>
-    <message>
-        <source>Given away is the sum of all win chances lost by decisions; mistakes are told as blunders (10 % and more), mistakes (5 %) and inaccuracies (2 %).</source>
-        <translation>Verschenkt ist die Summe aller Siegchancen, die durch Entscheidungen verloren gingen; Fehler heißen grobe Fehler (ab 10 %), Fehler (ab 5 %) und Ungenauigkeiten (ab 2 %).</translation>
     </message>
     <message>
         <source>The strongest bot is looking at every decision…</source>
@@ -4762,15 +4770,15 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <name>Scoring</name>
     <message>
         <source>Final scoring, {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertung, {n} von {all}</translation>
     </message>
     <message>
         <source>tie-break {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand {n}</translation>
     </message>
     <message>
         <source>Space or click: go on. Esc: to the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste oder Klick: weiter. Esc: zum Ergebnis.</translation>
     </message>
     <message>
         <source>{count} × {by} = {points}</source>
