@@ -21,9 +21,9 @@ from stoneage_qt.rules.constants import (
     PLACING,
     RIVER,
 )
-from stoneage_qt.ui.board import layout
+from stoneage_qt.ui.board import layout, plates
 from stoneage_qt.ui.board.canvas import BoardCanvas
-from stoneage_qt.ui.board.items import SpriteItem
+from stoneage_qt.ui.board.items import Z_MARKER, SpriteItem
 from stoneage_qt.ui.board.looks import looks_of
 from stoneage_qt.ui.board.people import HOME
 from stoneage_qt.ui.board.places import closed_to_newcomers, geometry
@@ -275,3 +275,14 @@ def test_hot_seat_hides_the_cards_of_others(qtbot: QtBot) -> None:
     )
     table.model.set_peeking(False)
     assert set(tableau.shown_cards) == {None}
+
+
+def test_the_tens_of_the_track_carry_their_numbers(qtbot: QtBot) -> None:
+    table = show(qtbot, make_match(players=2), size=(968, 770))
+    numbers = table.view.scene_.tracks._numbers
+    assert [item.isVisible() for item in numbers] == [True] * 10
+    for ten, item in enumerate(numbers):
+        at = layout.TRACK[10 * ten]
+        assert (item.x(), item.y()) == (at.x, at.y)
+        assert item.zValue() < Z_MARKER
+    assert plates.TEXT * table.view.transform().m11() >= 11

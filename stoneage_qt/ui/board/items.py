@@ -11,6 +11,7 @@ from stoneage_qt.ui.board.pictures import Art, Pictures, Plate
 
 # Layers of the scene, from the ground up.
 Z_GROUND: Final = 0.0
+Z_STONE: Final = 2.0
 Z_VEIL: Final = 4.0
 Z_GLOW: Final = 6.0
 Z_RING: Final = 8.0

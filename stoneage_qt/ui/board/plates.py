@@ -127,6 +127,23 @@ def number_plate(text: str, size: float = 26, dark: bool = True) -> Plate:
     return Plate(("number", text, size, dark), width, height, paint)
 
 
+def stone_number(text: str) -> Plate:
+    """A number painted on a stone of the track: charcoal, with a worn pale edge."""
+    font = body(TEXT)
+    width = text_width(text, font) + 8
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        path = QPainterPath()
+        metrics = QFontMetricsF(font)
+        path.addText(QPointF(4, (box.height() + metrics.capHeight()) / 2), font, text)
+        p.setPen(QPen(QColor(251, 244, 228, 150), 4.0))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawPath(path)
+        p.fillPath(path, _INK)
+
+    return Plate(("stone", text), width, TEXT + 8, paint)
+
+
 def seat_plate(text: str, colour: theme.PlayerColour, size: float = 22) -> Plate:
     """A number in the colour of a seat, for a crowd of its people."""
     font = body(size)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from stoneage_qt.rules import OVER, standings
 from stoneage_qt.ui.board import layout, plates
 from stoneage_qt.ui.board.animator import Tween, glide
-from stoneage_qt.ui.board.items import Z_MARKER, SpriteItem
+from stoneage_qt.ui.board.items import Z_MARKER, Z_STONE, SpriteItem
 from stoneage_qt.ui.board.pictures import Pictures, piece
+from stoneage_qt.ui.text_names import number
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene
@@ -40,6 +41,13 @@ class Tracks:
         self._laps: list[SpriteItem] = []
         self._field: list[SpriteItem] = []
         self._shown: list[int] = []
+        self._numbers = [
+            SpriteItem(pictures, z=Z_STONE)
+            for stone in range(layout.TRACK_STONES)
+            if layout.is_milestone(stone)
+        ]
+        for item in self._numbers:
+            scene.addItem(item)
 
     def set_looks(self, looks: tuple[SeatLook, ...]) -> None:
         """Other seats."""
@@ -56,10 +64,18 @@ class Tracks:
     def show(self, state: State) -> None:
         """All markers where the state says."""
         self.put(shown_scores(state))
+        self._number_stones()
         for seat, look in enumerate(self._looks):
             position = state.players[seat].agriculture
             at = layout.agriculture_spot(position, seat)
             self._field[seat].stand(piece(look.field_marker, _FIELD_W), at.x, at.y)
+
+    def _number_stones(self) -> None:
+        """The tens carry their number; markers stand over it."""
+        tens = [stone for stone in range(layout.TRACK_STONES) if layout.is_milestone(stone)]
+        for item, stone in zip(self._numbers, tens, strict=True):
+            at = layout.TRACK[stone]
+            item.stand(plates.stone_number(number(stone)), at.x, at.y)
 
     def put(self, scores: list[int]) -> None:
         """The score markers at these scores."""
