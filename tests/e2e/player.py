@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListView
 
 from stoneage_qt.bots.door import decide
 from stoneage_qt.bots.levels import make_bot
@@ -15,8 +15,10 @@ from stoneage_qt.session.match import Match
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import SUFFIX, load_match
 from stoneage_qt.session.settings import NewGame, SettingsStore
+from stoneage_qt.ui.app import make_desk
 from stoneage_qt.ui.board.places import geometry
 from stoneage_qt.ui.board.tableau_layout import HOME_HEIGHT, home_spot
+from stoneage_qt.ui.window import MainWindow
 from stoneage_qt.ui.window_match import match_of
 from tests.e2e.program import Program, wait_for
 
@@ -25,13 +27,7 @@ class Sheet:
     """Where things lie in a window of this size, from the same window off screen."""
 
     def __init__(self, app: QApplication, home: Path, match: Match, size: tuple[int, int]) -> None:
-        from stoneage_qt.ui.app import make_desk
-        from stoneage_qt.ui.window import MainWindow
-
-        places = Places(home / "config", home / "data")
-        window = MainWindow(make_desk(app, places))
-        window.resize(*size)
-        assert (window.width(), window.height()) == size
+        window = _window(app, Places(home / "config", home / "data"), size)
         window.table.show_still(match)
         window.show()
         for _ in range(5):
@@ -57,6 +53,29 @@ class Sheet:
         """The middle of a place."""
         middle = geometry(place).area.center
         return self.point(middle.x, middle.y)
+
+
+def first_recent_game(app: QApplication, places: Places, size: tuple[int, int]) -> tuple[int, int]:
+    """Where the first of the recent games stands on the start page, in pixels of the window."""
+    window = _window(app, places, size)
+    window.begin()
+    window.show()
+    for _ in range(5):
+        app.processEvents()
+    games = window.start_page.findChild(QListView)
+    assert games is not None
+    middle = games.visualRect(games.model().index(0, 0)).center()
+    there = games.viewport().mapTo(window, middle)
+    window.close()
+    window.deleteLater()
+    return there.x(), there.y()
+
+
+def _window(app: QApplication, places: Places, size: tuple[int, int]) -> MainWindow:
+    window = MainWindow(make_desk(app, places))
+    window.resize(*size)
+    assert (window.width(), window.height()) == size
+    return window
 
 
 class Player:

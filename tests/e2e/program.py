@@ -149,6 +149,7 @@ class Program:
         try:
             self.window = wait_for("the window", self._find)
             # Nobody manages windows here: give it its size and the keyboard by hand.
+            self.xdo("windowmove", self.window, "0", "0")
             self.xdo("windowsize", "--sync", self.window, *map(str, size))
             self.xdo("windowfocus", "--sync", self.window)
         except BaseException:

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.session.saves import SUFFIX, load_match
-from tests.e2e.player import Player, Sheet, first_position
+from tests.e2e.player import Player, Sheet, first_position, first_recent_game
 from tests.e2e.program import Program, Screen, shots_folder, wait_for, write_settings
 
 SIZE = (1280, 800)
@@ -48,10 +48,10 @@ def test_a_game_against_a_bot(tmp_path: Path, qapp: QApplication) -> None:
         kept = list(program.places.library.glob(f"*{SUFFIX}"))
         assert len(kept) == 1
         assert load_match(kept[0]).is_over
+        first = first_recent_game(qapp, program.places, SIZE)
         with Program(screen, home) as program:
             screen.shoot(shots / "again.png")
-            # From "New game" over the other buttons to the recent games.
-            program.keys("Tab", "Tab", "Tab", "Down", "Return")
+            program.click(*first)
             wait_for("the finished game", lambda: "Birk" in program.title())
             screen.shoot(shots / "result.png")
             program.quit()
