@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from stoneage_qt.ui.board.scene import BoardScene
+from stoneage_qt.ui.board.wall import BEHIND, paint_wall
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.art.sprites import Sprites
@@ -26,7 +27,6 @@ MIN_ZOOM: Final = 1.0
 MAX_ZOOM: Final = 4.0
 _STEP: Final = 1.2
 _SHARPEN_MS: Final = 90
-_BEHIND: Final = "#241B15"
 
 
 class BoardCanvas(QGraphicsView):
@@ -47,7 +47,7 @@ class BoardCanvas(QGraphicsView):
         self.scene_ = BoardScene(sprites, self)
         self.setScene(self.scene_)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setBackgroundBrush(QColor(_BEHIND))
+        self.setBackgroundBrush(QColor(BEHIND))
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
@@ -73,6 +73,13 @@ class BoardCanvas(QGraphicsView):
         self.scene_.set_season(season)
         if self.scene_.state is not None:
             self.scene_.places.show(self.scene_.state, season)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The wall of a cave around the scene, where the window is wider or higher than it."""
+        super().drawBackground(painter, rect)
+        box = self.scene_.sceneRect()
+        if not box.contains(QRectF(rect)):
+            paint_wall(painter, QRectF(rect), box)
 
     def in_view(self, rect: QRectF) -> QRect:
         """A rectangle of the scene in the coordinates of this widget."""

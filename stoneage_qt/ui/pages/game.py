@@ -28,7 +28,7 @@ from stoneage_qt.ui.window_desk import Desk
 
 SIDE_WIDTH = 304
 # How much wider the side may grow where there is room.
-MOST_SIDE = 1.7
+MOST_SIDE = 2.0
 TABS_HEIGHT = 150
 
 
