@@ -186,6 +186,16 @@ class LibraryModel(QAbstractTableModel):
             self._wanted, self._show = wanted, show
             self._rebuild()
 
+    def prepare(self, most: int) -> bool:
+        """Make some games ready to be searched; whether there are more to do."""
+        for entry in self._all.values():
+            if entry.path not in self._hay:
+                if most == 0:
+                    return True
+                most -= 1
+                self._hay[entry.path] = self._haystack(entry).casefold()
+        return False
+
     def set_starred(self, idents: set[str]) -> None:
         """The favourites."""
         changed = self._starred ^ idents

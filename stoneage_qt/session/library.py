@@ -181,6 +181,7 @@ def _prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
     if version == 0:
         with connection:
             connection.executescript(f"{_TABLES} PRAGMA user_version = {SCHEMA};")
+    connection.execute("PRAGMA temp_store = MEMORY")
     connection.execute("SELECT count(*) FROM games").fetchone()
     return connection
 

@@ -33,6 +33,8 @@ from stoneage_qt.ui.text_faults import fault_text
 from stoneage_qt.ui.window_desk import Desk
 
 TYPING_MS = 120
+PREPARE_MS = 15
+PREPARED_AT_ONCE = 250
 WIDTHS = {
     Column.STAR: 40,
     Column.WHEN: 96,
@@ -105,6 +107,10 @@ class GamesTab(QWidget):
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(TYPING_MS)
+        # Thousands of games are made ready for a search bit by bit, while nobody types.
+        self._preparing = QTimer(self)
+        self._preparing.setInterval(PREPARE_MS)
+        self._preparing.timeout.connect(self._prepare)
         self._set_up_table()
         self._build()
         self._connect()
@@ -262,7 +268,12 @@ class GamesTab(QWidget):
 
     def _on_loaded(self, entries: list[Entry]) -> None:
         self.model.reset(entries)
+        self._preparing.start()
         self._write_count()
+
+    def _prepare(self) -> None:
+        if not self.model.prepare(PREPARED_AT_ONCE):
+            self._preparing.stop()
 
     def _on_found(self, entries: list[Entry]) -> None:
         chosen = self.current()
