@@ -5551,7 +5551,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>about {n} resources expected</source>
-        <translation>etwa {n} Rohstoffe zu erwarten</translation>
+        <translation>Rohstoffe zu erwarten: etwa {n}</translation>
     </message>
     <message>
         <source>brings a building for {n} points in reach</source>
@@ -5679,7 +5679,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>{n} rings are left until the animal flees</source>
-        <translation>noch {n} Ringe, bis das Tier flieht</translation>
+        <translation>freie Ringe, bis das Tier flieht: {n}</translation>
     </message>
     <message>
         <source>; </source>

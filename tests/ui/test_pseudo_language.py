@@ -12,6 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.bots.hints import Hint
+from stoneage_qt.bots.hints_reasons import CODES, Why
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.tutorial import FREE, READ, STEPS, TutorialModel, lesson_match
 from stoneage_qt.rules import CHANCE, OVER, Setup, State, legal_actions
@@ -261,3 +263,25 @@ def test_review(strange: MainWindow, qtbot: QtBot) -> None:
     dialog = page.ask_branch()
     assert_translated(dialog)
     dialog.close()
+
+
+def test_hints_and_warnings(strange: MainWindow) -> None:
+    match = a_match(POSITIONS["placing"])
+    show(strange, match)
+    assert strange.page is not None
+    reasons = tuple(Why(code, 2, CARD1) for code in CODES)
+    advised = [Hint(action, 0.4, 0.0, 0.1, reasons) for action in legal_actions(match.state)[:3]]
+    strange.table.hinted.emit(advised)
+    assert strange.page.hints.isVisible()
+    assert_translated(strange.page)
+    assert not untranslated(strange.page.hints.summary())
+    strange.table.warned.emit(advised[1].action, advised[0], 0.1)
+    assert strange.messages.isVisible()
+    assert_translated(strange.messages)
+
+
+def test_scoring_on_the_board(strange: MainWindow) -> None:
+    show(strange, a_match(lambda s: s.actor == OVER, winter=True, seed=3))
+    strange.show_scoring()
+    assert strange.page is not None
+    assert_translated(strange.page)

@@ -30,10 +30,11 @@ from PySide6.QtWidgets import (
 
 from stoneage_qt.ui.board.items import SpriteItem
 from stoneage_qt.ui.board.pictures import Plate
+from stoneage_qt.ui.theme import PlayerColour
 
 OPEN, CLOSE = "⟦", "⟧"
 # Painted plates, and where in their key the text is that people read.
-_TEXT_PLATES = {
+_TEXT_PLATES: dict[str, tuple[int, ...]] = {
     "name": (1,),
     "number": (1,),
     "seat": (1,),
@@ -42,6 +43,11 @@ _TEXT_PLATES = {
     "words": (1,),
     "caption": (2, 3),
     "tableau": (3,),
+    "scoring": (1, 2, 3),
+    "stone": (1,),
+    # These show no words.
+    **dict.fromkeys(("glow", "veil", "light", "focus", "ring", "points"), ()),
+    **dict.fromkeys(("card_frame", "empty_slot", "pick"), ()),
 }
 
 
@@ -159,8 +165,17 @@ def scene_texts(view: QGraphicsView) -> Iterator[str]:
     for item in view.scene().items():
         picture = item.picture if isinstance(item, SpriteItem) and item.isVisible() else None
         if isinstance(picture, Plate):
-            parts = [picture.key[at] for at in _TEXT_PLATES.get(str(picture.key[0]), ())]
-            yield from (" ".join(part) if isinstance(part, tuple) else str(part) for part in parts)
+            for at in _TEXT_PLATES[str(picture.key[0])]:
+                yield " ".join(_words(picture.key[at]))
+
+
+def _words(part: object) -> Iterator[str]:
+    """The strings in a part of a key, however deep."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, tuple) and not isinstance(part, PlayerColour):
+        for inner in part:
+            yield from _words(inner)
 
 
 # What the texts of a kind of widget are, besides those that every widget has.
