@@ -1,6 +1,6 @@
 """The messages between the game and an external bot: one JSON object per line.
 
-docs/bot-protocol.md describes them for the authors of bots; this is the same in code.
+resources/bots/PROTOCOL.md describes them for the authors of bots; this is the same in code.
 """
 
 import json

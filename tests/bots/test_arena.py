@@ -8,7 +8,6 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
@@ -25,8 +24,9 @@ from stoneage_qt.bots.arena_report import (
 from stoneage_qt.bots.levels import make_bot
 from stoneage_qt.bots.processes import WorkFailedError
 from stoneage_qt.cli import main
+from stoneage_qt.paths import resource_path
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "example_bot.py"
+EXAMPLE = resource_path("bots/example_bot.py")
 
 
 def never() -> bool:

@@ -21,11 +21,12 @@ from stoneage_qt.bots.protocol import (
     parse_line,
     to_line,
 )
+from stoneage_qt.paths import resource_path
 from stoneage_qt.rules import OVER, decode, encode, legal_actions
 from stoneage_qt.rules.constants import MODULES
 from tests.bots.playing import play_out, start
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "example_bot.py"
+EXAMPLE = resource_path("bots/example_bot.py")
 
 GREETING = """
 import json, os, sys, time
@@ -185,7 +186,9 @@ def test_newgame_comes_once_per_game(program: Maker) -> None:
 
 def test_a_program_that_ignores_quit_is_ended(program: Maker) -> None:
     bot = program(
-        "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\n" + HELLO + "q = question()\n"
+        "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+        + HELLO
+        + "q = question()\n"
         "say(type='action', id=q['id'], action=q['actions'][0])\n"
         "time.sleep(60)"
     )
