@@ -51,11 +51,20 @@ def rename(path: Path, title: str) -> None:
     write_atomically(path, save_bytes(loaded.match, loaded.modified))
 
 
+def snapshot(match: Match) -> Match:
+    """The same game as it is now, which does not change when the game goes on."""
+    return _copy(match, match.seats)
+
+
 def shareable(match: Match) -> Match:
     """The same game without what is nobody's business: the commands of own programs."""
+    return _copy(match, [_public(seat) for seat in match.seats])
+
+
+def _copy(match: Match, seats: Iterable[Seat]) -> Match:
     copy = Match(
         match.setup,
-        [_public(seat) for seat in match.seats],
+        seats,
         match.options,
         match.seed,
         title=match.title,

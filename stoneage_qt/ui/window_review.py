@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.library_files import snapshot
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match
 from stoneage_qt.ui.dialogs.message import MessageBar
@@ -49,6 +50,8 @@ class Review(QObject):
 
     def show(self, match: Match, path: Path | None = None) -> None:
         """Look at a game; it is not changed, and whatever is played goes on."""
+        if not match.is_over:
+            match = snapshot(match)
         if self._stack.currentWidget() is not self.page:
             self._before = self._stack.currentWidget()
         if self.page is None:

@@ -322,6 +322,19 @@ def test_branch_remembers_where_it_came_from(
     assert again.actions == branch.actions
 
 
+def test_a_running_game_is_looked_at_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
+    window.table.show(a_match().branch(40), paused=True)
+    window.actions_["review"].trigger()
+    page, game = window.review.page, window.table.game
+    assert page is not None
+    assert game is not None
+    assert page.replay.match is not game.match
+    assert page.replay.match.ident == game.match.ident
+    assert page.replay.count == 40
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.page
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_exports(desk: Desk, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
     match = load_match(KNOWN)
