@@ -26,6 +26,7 @@ from stoneage_qt.ui.board.canvas import BoardCanvas
 from stoneage_qt.ui.board.items import Z_MARKER, SpriteItem
 from stoneage_qt.ui.board.looks import looks_of
 from stoneage_qt.ui.board.people import HOME
+from stoneage_qt.ui.board.pictures import Pictures
 from stoneage_qt.ui.board.places import closed_to_newcomers, geometry
 from stoneage_qt.ui.board.tableau_layout import (
     GOODS_BOX,
@@ -34,6 +35,7 @@ from stoneage_qt.ui.board.tableau_layout import (
     PEOPLE_BOX,
     TOOLS_BOX,
 )
+from stoneage_qt.ui.board.veil import veil
 from tests.ui.board_table import Table, art, make_match, show
 
 BOXES = (NAME_BOX, PEOPLE_BOX, TOOLS_BOX, GOODS_BOX, OWNED_BOX)
@@ -286,3 +288,25 @@ def test_the_tens_of_the_track_carry_their_numbers(qtbot: QtBot) -> None:
         assert (item.x(), item.y()) == (at.x, at.y)
         assert item.zValue() < Z_MARKER
     assert plates.TEXT * table.view.transform().m11() >= 11
+
+
+def test_the_shade_of_a_closed_place_is_soft_at_its_edge(qtbot: QtBot) -> None:
+    pictures = Pictures(art())
+    pictures.set_scale(1.0)
+    image = pictures.of(veil(402, 148)).toImage()
+    middle = image.copy(160, 50, 80, 48)
+    alphas = [middle.pixelColor(x, y).alpha() for x in range(80) for y in range(48)]
+    assert min(alphas) > 100
+    assert max(alphas) - min(alphas) > 20, "the strokes can be told from the wash"
+    assert all(image.pixelColor(x, y).alpha() == 0 for x, y in ((0, 0), (401, 0), (0, 147)))
+    across = [image.pixelColor(x, 74).alpha() for x in range(0, 120, 4)]
+    assert 0 < across[3] < 90
+
+
+def test_the_closed_sign_leaves_name_and_people_alone(qtbot: QtBot) -> None:
+    table = show(qtbot, make_match(lambda s: closed_to_newcomers(s, FOREST), players=2))
+    places = table.view.scene_.places
+    sign = places._crosses[FOREST].rect()
+    assert places._crosses[FOREST].isVisible()
+    assert not sign.intersects(places._names[FOREST].rect())
+    assert places._names[FOREST].zValue() > places._veils[FOREST].zValue()

@@ -48,6 +48,8 @@ class BoardCanvas(QGraphicsView):
         self.setScene(self.scene_)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setBackgroundBrush(QColor(BEHIND))
+        # The wall costs more than all items together: it is painted once per size.
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

@@ -34,6 +34,7 @@ from stoneage_qt.ui.board.items import (
     SpriteItem,
 )
 from stoneage_qt.ui.board.pictures import Pictures, piece
+from stoneage_qt.ui.board.veil import veil
 from stoneage_qt.ui.text_names import animal_name, capital, place_name
 
 if TYPE_CHECKING:
@@ -46,7 +47,9 @@ if TYPE_CHECKING:
 LEGAL: Final = "#F5B83D"
 ACTIVE: Final = "#FFF0B8"
 _RING_W: Final = 62.0
-_CROSS_W: Final = 54.0
+_CROSS_W: Final = 50.0
+_ON_BADGE: Final = (54.0, 28.0)
+"""The bones lie over the badge's lower right corner, clear of its sign and of the people."""
 _GATHERED: Final = ("food", "wood", "brick", "stone", "gold")
 
 
@@ -135,15 +138,15 @@ class Places:
             self._show_name(state, place, season)
             self._show_badge(state, place)
         self._draw_rings(state, playing)
-        for place, veil in enumerate(self._veils):
+        for place, shade in enumerate(self._veils):
             closed = closed_to_newcomers(state, place)
             spot = geometry(place)
             if closed:
                 area = spot.area
-                veil.stand(plates.veil(area.w, area.h), area.center.x, area.center.y)
+                shade.stand(veil(area.w, area.h), area.center.x, area.center.y)
                 self._crosses[place].stand(piece("pieces/closed", _CROSS_W), *self._cross(place))
             else:
-                veil.setVisible(False)
+                shade.setVisible(False)
                 self._crosses[place].setVisible(False)
 
     def _draw_rings(self, state: State, playing: frozenset[int]) -> None:
@@ -171,10 +174,10 @@ class Places:
         self._names[place].stand(plates.name_plate(capital(text), size, closed), at.x, at.y)
 
     def _cross(self, place: int) -> tuple[float, float]:
-        """Where the closed sign lies: beside the name, or on the empty rings of a village place."""
+        """Where the closed sign lies: on the badge, or on the empty rings of a village place."""
         if place <= RIVER:
-            name = self._names[place]
-            return name.x() + name.boundingRect().width() / 2 + _CROSS_W / 2, name.y()
+            badge = geometry(place).badge
+            return badge.x + _ON_BADGE[0], badge.y + _ON_BADGE[1]
         rings = geometry(place).rings
         return sum(ring.x for ring in rings) / len(rings), rings[0].y
 

@@ -1,4 +1,4 @@
-"""Plates the scene paints itself: names, numbers, badges, glows and veils, in board units."""
+"""Plates the scene paints itself: names, numbers, badges and glows, in board units."""
 
 from __future__ import annotations
 
@@ -229,17 +229,6 @@ def glow(width: float, height: float, colour: str, strength: int) -> Plate:
 
     key = ("glow", round(width), round(height), colour, strength)
     return Plate(key, width + 2 * margin, height + 2 * margin, paint)
-
-
-def veil(width: float, height: float) -> Plate:
-    """A dull shade over a place that is closed."""
-
-    def paint(p: QPainter, box: QRectF) -> None:
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(44, 38, 34, 118))
-        p.drawPath(uneven(box.adjusted(2, 2, -2, -2), 26))
-
-    return Plate(("veil", round(width), round(height)), width, height, paint)
 
 
 def light(radius: float, colour: str) -> Plate:
