@@ -123,7 +123,7 @@ class Player:
         s = self.match.state
         action = decide(self._bot, s, 0, self.match.index).action
         before = self.match.index
-        for patience in (3.0, 3.0, 3.0, 20.0):
+        for patience in (8.0, 8.0, 20.0):
             self._do(s, action)
             try:
                 self._wait(before, patience)
