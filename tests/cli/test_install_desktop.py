@@ -14,6 +14,7 @@ from stoneage_qt.ui.desktop_files import (
     APP_ID,
     MIME_TYPE,
     RELEASES,
+    SCREENSHOTS,
     DesktopFiles,
     write_all,
 )
@@ -76,6 +77,11 @@ def test_the_packaged_files_are_those_that_the_program_writes(tmp_path: Path) ->
 
 def test_the_release_list_knows_this_version() -> None:
     assert RELEASES[0].version == __version__
+
+
+def test_every_screenshot_of_the_metainfo_is_in_the_repository() -> None:
+    for name, _ in SCREENSHOTS:
+        assert (ROOT / "packaging" / "screenshots" / f"{name}.png").is_file()
 
 
 def test_the_xml_files_are_well_formed(tmp_path: Path) -> None:
