@@ -6,6 +6,7 @@ Prints one line per check and ends with exit code 1 at the first that fails.
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
@@ -16,7 +17,7 @@ CHECKOUT = Path(__file__).resolve().parent.parent
 def program(*arguments: str) -> str:
     """Run `stoneage-qt` with arguments and return what it printed."""
     command = [str(Path(sysconfig.get_path("scripts")) / "stoneage-qt"), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
 def check_package() -> str:
@@ -65,6 +66,25 @@ def check_rules() -> str:
     return "plain Python" if library.suffix == ".py" else f"compiled, {library.name}"
 
 
+def check_game() -> str:
+    """A full game of bots, its save checked, loaded, saved again, and drawn."""
+    from stoneage_qt.session.saves import load_match, save_match
+
+    with tempfile.TemporaryDirectory() as folder:
+        games = Path(folder)
+        program("simulate", "gatherer", "strong", "--games", "1", "--save", str(games))
+        (save,) = games.glob("*.stoneage")
+        answer = program("verify", str(save)).strip().removeprefix(f"{save}: ")
+        match = load_match(save)
+        again = games / "again.stoneage"
+        save_match(again, match)
+        assert load_match(again).state.key() == match.state.key()
+        picture = games / "board.png"
+        program("screenshot", str(picture), "--save", str(save), "--size", "1280x800")
+        assert picture.read_bytes().startswith(b"\x89PNG")
+    return answer
+
+
 # Random games, two to four players, without and with all modules, as text.
 PLAY = """
 from random import Random
@@ -79,7 +99,13 @@ for seed in range(12):
         print(encode(a))
     print(standings(s))
 """
-CHECKS: tuple[Callable[[], str], ...] = (check_package, check_command, check_data, check_rules)
+CHECKS: tuple[Callable[[], str], ...] = (
+    check_package,
+    check_command,
+    check_data,
+    check_rules,
+    check_game,
+)
 
 
 def main() -> int:
