@@ -24,10 +24,9 @@ def over() -> Match:
     return make_match(lambda s: s.actor == OVER, players=3)
 
 
-def counting(qtbot: QtBot, match: Match, **settings: object) -> tuple[Table, Scoring]:
+def counting(qtbot: QtBot, match: Match, reduced_motion: str = "off") -> tuple[Table, Scoring]:
     """A board in the first category of the scoring, slow enough to stay there."""
-    chosen = {"animation_speed": 0.25, "bot_speed": 1.0, "reduced_motion": "off", **settings}
-    table = show(qtbot, match, **chosen)
+    table = show(qtbot, match, animation_speed=0.25, bot_speed=1.0, reduced_motion=reduced_motion)
     table.view.show_scoring()
     return table, table.view.director.scoring
 
@@ -171,10 +170,10 @@ def test_the_scoring_can_be_seen_again(window: MainWindow, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: director.scoring.running)
     window.actions_["result"].trigger()
     assert window.stack.currentWidget() is window.end_page
-    assert not director.scoring.running
+    assert director.scoring.stage == -1
     qtbot.mouseClick(window.end_page._recount, Qt.MouseButton.LeftButton)
     assert window.stack.currentWidget() is window.page
-    assert director.scoring.running
+    assert director.scoring.stage == 0
     qtbot.keyClick(window.page.board, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.end_page
 
@@ -196,3 +195,15 @@ def test_closing_in_the_middle(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.page is not None and window.page.board.director.scoring.running)
     window.close()
     assert not window.isVisible()
+
+
+def test_a_replay_ends_it_and_is_not_scored_again(qtbot: QtBot, over: Match) -> None:
+    table, scoring = counting(qtbot, over)
+    assert table.model.replay_from(over.index - 2)
+    assert not scoring.running
+    while table.model.replaying:
+        table.view.director.skip()
+    table.view.director.skip()
+    assert table.state.actor == OVER
+    assert not table.view.director.live
+    assert not scoring._plate.isVisible()

@@ -37,8 +37,8 @@ _READ_NOTHING: Final = 650
 _READ_WINNER: Final = 3200
 _ICONS: Final = {
     "goods": "pieces/gold",
-    "symbols_first": "cards/culture",
-    "symbols_second": "cards/culture",
+    "symbols_first": "cards/pottery",
+    "symbols_second": "cards/weaving",
     "farmers": "cards/farmer",
     "hut_builders": "cards/hut_builder",
     "shamans": "cards/shaman",
