@@ -55,7 +55,8 @@ class Monkey:
     Attributes:
         done: how often each kind of thing was done.
         games: games that came to their end.
-        longest: the longest stretch in which the window did not answer, and what caused it.
+        longest: the most processor time that the window took for one thing, and what it was.
+        blocked: the longest stretch in which it did not answer, for whatever reason.
     """
 
     def __init__(self, window: MainWindow, folder: Path, seed: int) -> None:
@@ -66,6 +67,7 @@ class Monkey:
         self._ended: set[int] = set()
         self.done: dict[str, int] = {}
         self.longest = (0.0, "")
+        self.blocked = (0.0, "")
         self._deeds: dict[str, tuple[int, Callable[[], object]]] = {
             "move": (30, self._move),
             "click": (14, self._click),
@@ -94,10 +96,11 @@ class Monkey:
         for _ in range(events):
             name = self._rng.choices(names, weights)[0]
             self.done[name] = self.done.get(name, 0) + 1
-            began = self._clock.now()
+            began, worked = self._clock.now(), time.thread_time()
             self._deeds[name][1]()
             QApplication.processEvents()
-            self.longest = max(self.longest, (self._clock.now() - began, name))
+            self.longest = max(self.longest, (time.thread_time() - worked, name))
+            self.blocked = max(self.blocked, (self._clock.now() - began, name))
             self._tidy()
 
     def _tidy(self) -> None:
