@@ -28,6 +28,8 @@ COMMANDS = (
     *("moves", "log", "board", "side", "result", "zoom_in", "zoom_out", "zoom_fit"),
     *("full_screen", "sound", "settings", "help", "keys", "about", "rematch", "start_page", "new"),
 )
+FINISH_EVERY = 2_000
+LONGEST_GAME = 6_000
 SIZES = ((1280, 800), (800, 560), (1920, 1080), (1024, 700), (1600, 900))
 
 
@@ -93,7 +95,9 @@ class Monkey:
         names = list(self._deeds)
         weights = [weight for weight, _ in self._deeds.values()]
         self._new_game()
-        for _ in range(events):
+        for number in range(1, events + 1):
+            if number % FINISH_EVERY == 0:
+                self._finish()
             name = self._rng.choices(names, weights)[0]
             self.done[name] = self.done.get(name, 0) + 1
             began, worked = self._clock.now(), time.thread_time()
@@ -123,6 +127,26 @@ class Monkey:
             self._window.dialogs.close()
             game.set_paused(False)
             game.set_demo(False)
+
+    def _finish(self) -> None:
+        """Play the game to its end, as monkeys left alone hardly ever do."""
+        self._window.dialogs.close()
+        self._new_game()
+        game = self._window.table.game
+        assert game is not None
+        game.set_demo(False)
+        game.set_paused(False)
+        for name, value in (("auto_roll", True), ("bot_speed", 0.0), ("hand_over", False)):
+            self._window.set_setting(name, value)
+        for _ in range(LONGEST_GAME):
+            if game.match.is_over:
+                self._ended.add(game.match.seed)
+                return
+            if self._window.stack.currentWidget() is not self._window.page:
+                self._window.resume()
+            self._window.actions_["skip"].trigger()
+            self._move()
+            QTest.qWait(1)
 
     # Deeds
 
