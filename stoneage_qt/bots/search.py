@@ -27,7 +27,7 @@ class Budget(NamedTuple):
     rollouts: for a placement among all candidates, by number of players (2, 3, 4); other
     decisions get the share `acting`. candidates: how many of the best are tried. gap: log
     odds behind the best at which an action is not tried. prior: the net's own opinion
-    counts as that many rollouts. late: stacks or cards this near to the end are played out.
+    counts as that many rollouts.
     seconds: time limit, None for none; only it makes the answer depend on the machine.
     """
 

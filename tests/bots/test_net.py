@@ -30,6 +30,7 @@ from stoneage_qt.bots.net import (
 )
 from stoneage_qt.bots.train_games import Samples
 from stoneage_qt.bots.train_learn import gradient
+from stoneage_qt.bots.value import load_nets, weights_path
 
 
 def _features(rows: int, seats: int, seed: int = 1) -> tuple[bytearray, bytearray]:
@@ -135,3 +136,9 @@ def test_the_gradient_is_the_slope(seats: int) -> None:
         below, _ = gradient(weights, samples)
         part[index] = kept
         assert slope[index] == pytest.approx((above - below) / (2 * step), abs=1e-4), name
+
+
+def test_the_shipped_weights_fit_and_are_small() -> None:
+    nets = load_nets()
+    assert sorted(nets) == [2, 3, 4]
+    assert sum(weights_path(players).stat().st_size for players in nets) < 2_000_000
