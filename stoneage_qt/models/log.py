@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.rules import Event
+from stoneage_qt.session.match import Seat
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -30,27 +31,25 @@ class LogRole(IntEnum):
     ACTION_INDEX = KIND + 3
 
 
-class _Entry(NamedTuple):
+class Entry(NamedTuple):
+    """A line, and the number of the action that it tells about."""
+
     line: Line
     action_index: int
 
 
 Tell = Callable[[GameModel, Sequence[Event]], list[Line]]
+Seats = Callable[[], Sequence[Seat]]
 
 
-class LogModel(QAbstractListModel):
-    """One row per line; grows with the game and shrinks when something is taken back."""
+class LinesModel(QAbstractListModel):
+    """Lines of a log, whoever puts them together."""
 
-    def __init__(self, game: GameModel, tell: Tell) -> None:
-        """`tell` puts the events of one action into lines."""
-        super().__init__()
-        self._game = game
-        self._tell = tell
-        self._entries: list[_Entry] = []
-        self._told = 0
-        self.rebuild()
-        game.matchChanged.connect(self.rebuild)
-        game.changed.connect(self._on_changed)
+    def __init__(self, seats: Seats, parent: QObject | None = None) -> None:
+        """`seats` tells who sits where, for the colours."""
+        super().__init__(parent)
+        self._seats = seats
+        self._entries: list[Entry] = []
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """As many as lines so far."""
@@ -68,10 +67,24 @@ class LogModel(QAbstractListModel):
         if role == LogRole.SEAT:
             return line.seat
         if role == LogRole.COLOUR:
-            return self._game.seats[line.seat].colour if line.seat >= 0 else ""
+            return self._seats()[line.seat].colour if line.seat >= 0 else ""
         if role == LogRole.ACTION_INDEX:
             return action_index
         return None
+
+
+class LogModel(LinesModel):
+    """One row per line; grows with the game and shrinks when something is taken back."""
+
+    def __init__(self, game: GameModel, tell: Tell) -> None:
+        """`tell` puts the events of one action into lines."""
+        super().__init__(lambda: game.seats)
+        self._game = game
+        self._tell = tell
+        self._told = 0
+        self.rebuild()
+        game.matchChanged.connect(self.rebuild)
+        game.changed.connect(self._on_changed)
 
     def rebuild(self) -> None:
         """Tell everything again: another match, another language."""
@@ -82,9 +95,9 @@ class LogModel(QAbstractListModel):
             self._entries += self._lines(number)
         self.endResetModel()
 
-    def _lines(self, number: int) -> list[_Entry]:
+    def _lines(self, number: int) -> list[Entry]:
         lines = self._tell(self._game, self._game.match.events_at(number))
-        return [_Entry(line, number) for line in lines]
+        return [Entry(line, number) for line in lines]
 
     def _on_changed(self) -> None:
         index = self._game.match.index

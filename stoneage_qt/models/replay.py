@@ -2,19 +2,17 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
     QTimer,
     Signal,
 )
 
-from stoneage_qt.models.log import Line, LogRole
+from stoneage_qt.models.log import Entry, Line, LinesModel
 from stoneage_qt.rules import OVER, Event, State, apply, legal_actions, standings
 from stoneage_qt.rules.actions import CLAIM
 from stoneage_qt.session.library_scan import round_starts
@@ -291,7 +289,7 @@ def _note(state: State, lines: dict[str, list[list[int]]]) -> None:
         lines[GOODS][seat].append(sum(player.goods))
 
 
-class ReplayLogModel(QAbstractListModel):
+class ReplayLogModel(LinesModel):
     """The log of the whole game, line by line; each knows the action it belongs to."""
 
     def __init__(
@@ -301,40 +299,18 @@ class ReplayLogModel(QAbstractListModel):
         parent: QObject | None = None,
     ) -> None:
         """`tell` puts the events of one action into lines."""
-        super().__init__(parent)
+        super().__init__(lambda: replay.seats, parent)
         self._replay = replay
         self._tell = tell
-        self._lines: list[tuple[Line, int]] = []
         self.rebuild()
         replay.matchChanged.connect(self.rebuild)
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        """As many as lines."""
-        return 0 if parent.isValid() else len(self._lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The words; for `LogRole`, whose line it is and what it tells."""
-        if not index.isValid() or not 0 <= index.row() < len(self._lines):
-            return None
-        line, number = self._lines[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return line.text
-        if role == LogRole.KIND:
-            return line.kind
-        if role == LogRole.SEAT:
-            return line.seat
-        if role == LogRole.COLOUR:
-            return self._replay.seats[line.seat].colour if line.seat >= 0 else ""
-        if role == LogRole.ACTION_INDEX:
-            return number
-        return None
 
     def rebuild(self) -> None:
         """Tell everything again: another match, another language."""
         self.beginResetModel()
         match = self._replay.match
-        self._lines = [
-            (line, number)
+        self._entries = [
+            Entry(line, number)
             for number in range(len(match.actions))
             for line in self._tell(match, match.events_at(number))
         ]
@@ -342,5 +318,5 @@ class ReplayLogModel(QAbstractListModel):
 
     def row_of(self, number: int) -> int:
         """The first line about the action before position `number`, -1 at the start."""
-        rows = bisect_left(self._lines, number - 1, key=lambda pair: pair[1])
-        return min(rows, len(self._lines) - 1) if number else -1
+        rows = bisect_left(self._entries, number - 1, key=lambda entry: entry.action_index)
+        return min(rows, len(self._entries) - 1) if number else -1
