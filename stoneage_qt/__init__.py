@@ -1,3 +1,9 @@
 """Stone Age, the board game, for the desktop."""
 
+import os
+
 __version__ = "0.1.0"
+
+# The bots' nets are small: threads of the linear algebra library would only spin and steal time
+# from the window and from each other. It reads this when numpy is first imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -5,9 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QTimer,
     Signal,
 )
@@ -17,9 +15,6 @@ from stoneage_qt.rules import OVER, Event, State, apply, legal_actions, standing
 from stoneage_qt.rules.actions import CLAIM
 from stoneage_qt.session.library_scan import round_starts
 from stoneage_qt.session.match import Match, Seat
-
-Index = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
 
 # Kinds of marks beside the rounds.
 OWN: Final = "own"
