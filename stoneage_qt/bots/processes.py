@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from types import FrameType
 from typing import Any, Final, Protocol
@@ -51,12 +51,10 @@ class Worker:
         self.conn, theirs = context.Pipe()
         self._stopped = context.RawValue(ctypes.c_long, 0)
         self._number = 0
-        # One BLAS thread per process: the nets are small, and all cores are busy anyway.
-        with _environment("OPENBLAS_NUM_THREADS", "1"):
-            self._process = context.Process(
-                target=_serve, args=(theirs, self._stopped, make_work), daemon=True
-            )
-            self._process.start()
+        self._process = context.Process(
+            target=_serve, args=(theirs, self._stopped, make_work), daemon=True
+        )
+        self._process.start()
         theirs.close()
 
     @property
@@ -119,20 +117,6 @@ class Worker:
         self._process.join()
         self._process.close()
         self.conn.close()
-
-
-@contextlib.contextmanager
-def _environment(name: str, value: str) -> Iterator[None]:
-    """Children inherit the environment; the parent keeps its own."""
-    before = os.environ.get(name)
-    os.environ[name] = value
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ[name]
-        else:
-            os.environ[name] = before
 
 
 def _end(_signal: int, _frame: FrameType | None) -> None:
