@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from stoneage_qt import APP_ID
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain
 from stoneage_qt.paths import resource_path
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _files(share: Path) -> dict[Path, bytes]:
     """Every file by where it belongs."""
-    from stoneage_qt.ui.desktop_files import APP_ID, MIME_TYPE, DesktopFiles
+    from stoneage_qt.ui.desktop_files import MIME_TYPE, DesktopFiles
 
     texts = DesktopFiles()
     icons = resource_path("icons/app")

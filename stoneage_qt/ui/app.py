@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stoneage_qt import __version__
+from stoneage_qt import APP_ID, __version__
 from stoneage_qt.session.places import Places, user_places
 from stoneage_qt.session.settings import SettingsStore
 from stoneage_qt.ui.window_platform import NoWindowError, check_platform, no_window_text
@@ -63,7 +63,7 @@ def make_application(arguments: list[str]) -> "QApplication":
     app.setApplicationName("stoneage-qt")
     app.setApplicationDisplayName("Stone Age")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("stoneage-qt")
+    app.setDesktopFileName(APP_ID)
     theme.load_fonts()
     return app
 

@@ -10,10 +10,10 @@ from xml.sax.saxutils import escape
 
 from PySide6.QtCore import QTranslator
 
+from stoneage_qt import APP_ID
 from stoneage_qt.paths import translations_dir
 from stoneage_qt.ui.text_mark import QT_TRANSLATE_NOOP
 
-APP_ID: Final = "io.github.stoneage_qt.StoneAgeQt"
 MIME_TYPE: Final = "application/x-stoneage-qt"
 # Where the project will be published; the release checklist says to check it.
 PROJECT_URL: Final = "https://github.com/stoneage-qt/stoneage-qt"

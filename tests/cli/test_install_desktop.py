@@ -8,10 +8,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from stoneage_qt import __version__
+from stoneage_qt import APP_ID, __version__
 from stoneage_qt.cli import main
 from stoneage_qt.ui.desktop_files import (
-    APP_ID,
     MIME_TYPE,
     RELEASES,
     SCREENSHOTS,
