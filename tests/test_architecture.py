@@ -32,7 +32,7 @@ WINDOW_LIBRARIES = {
     "shiboken6",
 }
 
-# What each room may import besides the standard library, itself, the package's version and
+# What each room may import besides the standard library, itself, the package's version and name, and
 # stoneage_qt.paths. Dependencies point one way: rules ← bots, session ← models ← ui ← cli.
 MAY_IMPORT = {
     "rules": set[str](),
@@ -85,7 +85,7 @@ def imports(path: Path, tree: ast.Module) -> Iterator[Import]:
 
 
 def allowed(target: str, room: str) -> bool:
-    always = {f"{PACKAGE}.{room}", f"{PACKAGE}.paths", f"{PACKAGE}.__version__"}
+    always = {f"{PACKAGE}.{name}" for name in (room, "paths", "__version__", "APP_ID")}
     if target.partition(".")[0] in sys.stdlib_module_names:
         return True
     return any(
