@@ -32,8 +32,9 @@ WINDOW_LIBRARIES = {
     "shiboken6",
 }
 
-# What each room may import besides the standard library, itself, the package's version and name, and
-# stoneage_qt.paths. Dependencies point one way: rules ← bots, session ← models ← ui ← cli.
+# What each room may import besides the standard library, itself, the package's version and
+# name, and stoneage_qt.paths. Dependencies point one way: rules ← bots, session ← models ← ui
+# ← cli.
 MAY_IMPORT = {
     "rules": set[str](),
     "bots": {RULES, "numpy"},
