@@ -1393,6 +1393,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>das Bild, das geschrieben wird</translation>
     </message>
     <message>
+        <source>write contact sheets of all art and the main pages in both seasons instead</source>
+        <translation>schreibt stattdessen Übersichtsbilder aller Grafiken und die wichtigsten Seiten in beiden Jahreszeiten</translation>
+    </message>
+    <message>
         <source>the position after N actions</source>
         <translation>die Stellung nach N Aktionen</translation>
     </message>
@@ -1435,6 +1439,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>a scale is a number from 0.5 to 4</source>
         <translation>ein Maßstab ist eine Zahl von 0.5 bis 4</translation>
+    </message>
+    <message>
+        <source>name either a picture or, with --gallery, a folder</source>
+        <translation>nenne entweder ein Bild oder, mit --gallery, einen Ordner</translation>
     </message>
     <message>
         <source>make the weights of the strong bots by self-play</source>

@@ -17,7 +17,15 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         help=say("render a position or a page into a picture"),
         description=say("Render a position or a page into a picture; no screen is needed."),
     )
-    parser.add_argument("file", metavar="FILE.png", type=Path, help=say("the picture to write"))
+    parser.add_argument(
+        "file", metavar="FILE.png", type=Path, nargs="?", help=say("the picture to write")
+    )
+    parser.add_argument(
+        "--gallery",
+        metavar="DIR",
+        type=Path,
+        help=say("write contact sheets of all art and the main pages in both seasons instead"),
+    )
     parser.add_argument("--save", metavar="F", type=Path, help=say("a saved game (.stoneage)"))
     parser.add_argument("--at", metavar="N", type=int, help=say("the position after N actions"))
     parser.add_argument(
@@ -36,7 +44,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     parser.add_argument("--page", choices=PAGES, default="game", help=say("what to show"))
     parser.add_argument("--seed", metavar="N", type=int, default=7, help=say("of the bots' game"))
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, parser=parser)
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -58,8 +66,10 @@ def _scale(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     """Render; only here Qt is loaded."""
-    from stoneage_qt.ui.screenshot import Shot, shoot
+    from stoneage_qt.ui.screenshot import Shot, shoot, shoot_gallery
 
+    if (arguments.file is None) == (arguments.gallery is None):
+        arguments.parser.error(say("name either a picture or, with --gallery, a folder"))
     width, height = arguments.size
     shot = Shot(
         page=arguments.page,
@@ -74,7 +84,12 @@ def run(arguments: argparse.Namespace) -> int:
         theme=arguments.theme,
         seed=arguments.seed,
     )
-    if shoot(shot, arguments.file):
+    target = arguments.file or arguments.gallery
+    try:
+        written = shoot_gallery(shot, target) if arguments.gallery else shoot(shot, target)
+    except OSError:
+        written = False
+    if written:
         return EXIT_OK
-    complain(say("the picture can't be written: {file}", file=arguments.file))
+    complain(say("the picture can't be written: {file}", file=target))
     return EXIT_FAULT

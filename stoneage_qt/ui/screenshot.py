@@ -24,6 +24,8 @@ DEFAULT_ACTIONS: Final = 96
 LONGEST_GAME: Final = 4_000
 # Enough turns of the event loop for layouts, delayed item layouts and pending paints.
 TURNS: Final = 12
+SEASONS: Final = ("summer", "winter")
+GALLERY_PAGES: Final = ("start", "new", "game", "end", "settings", "help")
 
 
 class Shot(NamedTuple):
@@ -56,6 +58,25 @@ def shoot(shot: Shot, target: Path) -> bool:
     app = running if isinstance(running, QApplication) else make_application(["stoneage-qt"])
     with tempfile.TemporaryDirectory() as folder:
         return _shoot(app, shot, Places(Path(folder, "config"), Path(folder, "data")), target)
+
+
+def shoot_gallery(shot: Shot, folder: Path) -> bool:
+    """Contact sheets of all art, and the main pages in both seasons, into a folder.
+
+    Size, scale, language and theme are those of `shot`. Raises OSError where the folder
+    can't be made.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    written = True
+    for season in SEASONS:
+        for page in GALLERY_PAGES:
+            name = f"page-{page}-{season}.png"
+            written &= shoot(shot._replace(page=page, season=season), folder / name)
+    # After the first page there is an application, which drawing needs.
+    from stoneage_qt.ui.art.gallery import render_gallery
+
+    render_gallery(folder)
+    return written
 
 
 def _shoot(app: "QApplication", shot: Shot, places: Places, target: Path) -> bool:

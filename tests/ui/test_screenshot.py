@@ -53,3 +53,18 @@ def test_wrong_use_is_told(tmp_path: Path, words: tuple[str, str]) -> None:
     result = screenshot(str(tmp_path / "picture.png"), *words)
     assert result.returncode == 2
     assert "Traceback" not in result.stderr
+
+
+def test_a_picture_or_a_gallery_is_wanted() -> None:
+    result = screenshot()
+    assert result.returncode == 2
+    assert "--gallery" in result.stderr
+
+
+@pytest.mark.slow
+def test_the_gallery_shows_all_art_and_pages(tmp_path: Path) -> None:
+    result = screenshot("--gallery", str(tmp_path / "new" / "folder"))
+    assert result.returncode == 0, result.stderr
+    names = {path.stem for path in (tmp_path / "new" / "folder").glob("*.png")}
+    assert {"art-cards", "art-buildings", "art-pieces", "art-igloos", "art-animals"} <= names
+    assert {f"page-game-{season}" for season in ("summer", "winter")} <= names
