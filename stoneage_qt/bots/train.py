@@ -37,6 +37,9 @@ BEST: Final = "best.npz"
 _KEPT_BATCHES: Final = 24
 _MINIBATCH: Final = 512
 _PASSES: Final = 4
+# How much of the running mean of the weights stays after a step: the mean over some 1,000 games.
+# It plays better than the weights of any one moment, which follow the last few samples.
+_MEAN_KEPT: Final = 0.9995
 _SAVE_SECONDS: Final = 60.0
 
 
@@ -144,6 +147,7 @@ class _Learner:
 
     def __init__(self, weights: Weights, seed: int) -> None:
         self.weights = Weights(*(part.copy() for part in weights))
+        self.mean = Weights(*(part.copy() for part in weights))
         self.adam = Adam(self.weights)
         self.replay = Replay(_KEPT_BATCHES)
         self.rng = np.random.default_rng(seed)
@@ -158,16 +162,20 @@ class _Learner:
         for _ in range(max(1, _PASSES * len(samples.targets) // _MINIBATCH)):
             loss, slope = gradient(self.weights, self.replay.draw(_MINIBATCH, self.rng))
             self.adam.step(self.weights, slope, rate)
+            for mean, part in zip(self.mean, self.weights, strict=True):
+                mean += (1.0 - _MEAN_KEPT) * (part - mean)
             losses.append(loss)
         return float(np.mean(losses))
 
     def copy(self) -> Weights:
-        return Weights(*(part.copy() for part in self.weights))
+        """The weights to play with."""
+        return Weights(*(part.copy() for part in self.mean))
 
     def save(self, out: Path) -> None:
         """Weights for use, and a checkpoint to go on from."""
-        save_weights(out / LATEST, self.weights)
+        save_weights(out / LATEST, self.mean)
         parts = {f"weights_{name}": part for name, part in self.weights._asdict().items()}
+        parts |= {f"playing_{name}": part for name, part in self.mean._asdict().items()}
         parts |= {f"mean_{name}": part for name, part in self.adam.mean._asdict().items()}
         parts |= {f"square_{name}": part for name, part in self.adam.square._asdict().items()}
         counts = np.array([self.adam.steps, self.batches, self.games], np.int64)
@@ -186,6 +194,7 @@ class _Learner:
                 if stored.shape != getattr(self.weights, name).shape:
                     raise WeightsError(f"{path}: made for another net")
                 getattr(self.weights, name)[...] = stored
+                getattr(self.mean, name)[...] = data[f"playing_{name}"]
                 getattr(self.adam.mean, name)[...] = data[f"mean_{name}"]
                 getattr(self.adam.square, name)[...] = data[f"square_{name}"]
             self.adam.steps, self.batches, self.games = (int(n) for n in data["counts"])
@@ -295,10 +304,10 @@ def _gate(plan: Plan, learner: _Learner, workers: _Workers) -> MatchResult:
     learner.save(plan.out)
     best = plan.out / BEST
     if not best.exists():
-        save_weights(best, learner.weights)
+        save_weights(best, learner.mean)
         return MatchResult(0.0, 0)
     holder = load_weights(best, plan.players)
     result = workers.match(learner.copy(), holder, plan.gate_deals, learner.batches)
     if result.beats_par(plan.players):
-        save_weights(best, learner.weights)
+        save_weights(best, learner.mean)
     return result
