@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import shutil
 import signal
 import struct
@@ -23,6 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 40.0
 # Names a folder for the pictures of a run; else they lie in a temporary one, which is printed.
 SHOTS_VARIABLE = "STONEAGE_QT_SHOTS"
+# Names the command that starts the program (a bundle, an installed wheel); else the checkout's.
+PROGRAM_VARIABLE = "STONEAGE_QT_PROGRAM"
 
 T = TypeVar("T")
 
@@ -52,6 +55,12 @@ def shots_folder() -> Path:
     folder = Path(named) if named else Path(tempfile.mkdtemp(prefix="stoneage-qt-shots-"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def program_command() -> list[str]:
+    """The command that starts the program."""
+    named = os.environ.get(PROGRAM_VARIABLE)
+    return shlex.split(named) if named else [sys.executable, "-m", "stoneage_qt"]
 
 
 class Screen:
@@ -140,7 +149,7 @@ class Program:
         self._environment.pop("WAYLAND_DISPLAY", None)
         self._output = (home / "output.txt").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "stoneage_qt", *arguments],
+            [*program_command(), *arguments],
             cwd=ROOT,
             env=self._environment,
             stdout=self._output,
