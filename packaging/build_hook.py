@@ -1,8 +1,9 @@
 """What hatchling does beyond copying Python files.
 
 A wheel gets `resources/` and the compiled translations inside the package and, where a C compiler
-is at hand, the rules as machine code beside their source. An editable install leaves everything in
-place and only compiles the translations, as `python packaging/build_hook.py` does.
+is at hand, the rules and the busiest part of the bots as machine code beside their source. An
+editable install leaves everything in place and only compiles the translations, as
+`python packaging/build_hook.py` does.
 """
 
 import os
@@ -20,7 +21,16 @@ from typing import Any, Final
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE: Final = "stoneage_qt"
-COMPILED: Final = f"{PACKAGE}/rules"
+# What is worth compiling: all of the rules, and what the learned bots spend their time in. These
+# import nothing but each other and the standard library.
+COMPILED: Final = (
+    "rules/*.py",
+    "bots/features.py",
+    "bots/features_tables.py",
+    "bots/policy_options.py",
+    "bots/policy_payments.py",
+    "bots/policy_advance.py",
+)
 PLAIN_VARIABLE: Final = "STONEAGE_QT_PLAIN"
 COMPILE_SECONDS: Final = 900
 # Libraries of lrelease that a bare Debian or Ubuntu does not have.
@@ -98,43 +108,52 @@ def _run(command: list[str], folder: Path) -> None:
         raise BuildError("\n".join(result.stdout.strip().splitlines()[-15:]))
 
 
-def compile_rules(root: Path, work: Path) -> dict[Path, str]:
-    """Translate the rules to C with mypyc, in `work`; return the libraries and their places.
+def compiled_sources(root: Path) -> list[str]:
+    """The files of `root` that are compiled, by their path below it. Raises BuildError."""
+    names = []
+    for pattern in COMPILED:
+        found = sorted((root / PACKAGE).glob(pattern))
+        if not found:
+            raise BuildError(f"there is no {PACKAGE}/{pattern}")
+        names += [path.relative_to(root).as_posix() for path in found]
+    return names
 
-    Raises BuildError where that is impossible: the program then runs from the Python source, with
-    the same results, more slowly.
+
+def _left_out(folder: str, names: list[str]) -> set[str]:
+    """For copytree: all but the sources that mypyc compiles or finds imported there."""
+    here = Path(folder)
+    sources = {n for n in names if n.endswith(".py") or (here / n).is_dir()} - {"__pycache__"}
+    if here.name == PACKAGE:
+        sources &= {"__init__.py", "paths.py", "rules", "bots"}
+    return set(names) - sources
+
+
+def compile_sources(root: Path, work: Path) -> dict[Path, str]:
+    """Translate `COMPILED` to C with mypyc, in `work`; return the libraries and their places.
+
+    All or nothing. Raises BuildError where that is impossible: the program then runs from the
+    Python source, with the same results, more slowly.
     """
     if os.environ.get(PLAIN_VARIABLE, "0") not in ("", "0"):
         raise BuildError(f"{PLAIN_VARIABLE} is set")
-    if not (root / COMPILED / "__init__.py").is_file():
-        raise BuildError(f"there is no {COMPILED}")
+    names = compiled_sources(root)
     if not _has_c_compiler():
         raise BuildError("there is no C compiler")
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
         raise BuildError("mypyc is not installed: pip install 'mypy[mypyc]'")
-    shutil.copytree(
-        root / PACKAGE,
-        work / PACKAGE,
-        ignore=lambda folder, names: (
-            [name for name in names if name not in ("__init__.py", "paths.py", "rules")]
-            if Path(folder) == root / PACKAGE
-            else [name for name in names if name == "__pycache__"]
-        ),
-    )
+    shutil.copytree(root / PACKAGE, work / PACKAGE, ignore=_left_out)
     # The component tables, which the rules read when they are imported.
     (work / "resources").mkdir()
     for data in (root / "resources").glob("*.json"):
         shutil.copy(data, work / "resources")
-    sources = sorted((work / COMPILED).rglob("*.py"))
-    names = [path.relative_to(work).as_posix() for path in sources]
     _run([sys.executable, "-m", "mypyc", *names], work)
     shutil.rmtree(work / "build", ignore_errors=True)
     modules = [name.removesuffix(".py").removesuffix("/__init__") for name in names]
     _run([sys.executable, "-c", f"import {', '.join(modules).replace('/', '.')}"], work)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     libraries = sorted(work.rglob(f"*{suffix}"))
-    if not libraries:
-        raise BuildError("mypyc made no library")
+    if len(libraries) <= len(names):
+        raise BuildError(f"mypyc made {len(libraries)} libraries for {len(names)} modules")
     return {path: path.relative_to(work).as_posix() for path in libraries}
 
 
@@ -157,9 +176,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
         for catalogue in compile_translations(root, work):
             include[str(catalogue)] = f"{PACKAGE}/translations/{catalogue.name}"
         try:
-            libraries = compile_rules(root, work / "rules")
+            libraries = compile_sources(root, work / "compiled")
         except (BuildError, OSError) as error:
-            self.app.display_warning(f"The rules stay plain Python: {error}")
+            self.app.display_warning(f"Rules and bots stay plain Python: {error}")
         else:
             include.update((str(path), place) for path, place in libraries.items())
             build_data["pure_python"] = False

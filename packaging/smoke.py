@@ -8,7 +8,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable
-from importlib.metadata import version
+from importlib.metadata import distribution, version
 from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parent.parent
@@ -48,22 +48,53 @@ def check_data() -> str:
     return f"{len(resources)} resource files, {', '.join(catalogues)}"
 
 
-def check_rules() -> str:
-    """The installed rules, compiled or not, play the same games as the checkout's source."""
+def check_compiled() -> str:
+    """What is compiled: rules and bots, or neither; the wheel's name says the same."""
+    import stoneage_qt.bots.features as bots
     import stoneage_qt.rules.transition as rules
 
-    library = Path(str(rules.__file__))
+    plain = [Path(str(module.__file__)).suffix == ".py" for module in (rules, bots)]
+    assert plain[0] == plain[1], (rules.__file__, bots.__file__)
+    pure = "Root-Is-Purelib: true" in (distribution("stoneage-qt").read_text("WHEEL") or "")
+    assert plain[0] == pure
+    return "plain Python" if pure else f"rules and bots, {Path(str(rules.__file__)).name}"
+
+
+def check_rules() -> str:
+    """The installed rules, compiled or not, play the same games as the checkout's source."""
+    return f"{_same_as_the_source(RANDOM_GAMES)}, as from the source"
+
+
+def check_bots() -> str:
+    """The installed bots, compiled or not, play the same games as the checkout's source."""
+    return f"{_same_as_the_source(BOT_GAMES)}, as from the source"
+
+
+def _same_as_the_source(games: str) -> str:
+    """Play in the installed package and from the checkout, which is plain; tell what it was."""
+    import stoneage_qt
+
+    home = Path(stoneage_qt.__file__).resolve().parents[1]
     installed, source = (
         subprocess.run(
-            [sys.executable, "-I", "-c", f"import sys; sys.path.insert(0, {folder!r})\n{PLAY}"],
-            capture_output=True,
+            [
+                sys.executable,
+                "-I",
+                "-c",
+                f"import sys; sys.path.insert(0, {str(folder)!r})\n{games}",
+            ],
+            stdout=subprocess.PIPE,
             text=True,
             check=True,
         ).stdout
-        for folder in (str(library.parents[2]), str(CHECKOUT))
+        for folder in (home, CHECKOUT)
     )
-    assert installed == source
-    return "plain Python" if library.suffix == ".py" else f"compiled, {library.name}"
+    # The first line is where the package came from; the others must not differ.
+    first, second = (played.partition("\n") for played in (installed, source))
+    assert Path(first[0]).is_relative_to(home), first[0]
+    assert Path(second[0]).is_relative_to(CHECKOUT), second[0]
+    assert first[2] == second[2]
+    return f"{first[2].count('Standing')} games, {first[2].count(chr(10))} lines"
 
 
 def check_game() -> str:
@@ -86,7 +117,9 @@ def check_game() -> str:
 
 
 # Random games, two to four players, without and with all modules, as text.
-PLAY = """
+RANDOM_GAMES = """
+import stoneage_qt
+print(stoneage_qt.__file__)
 from random import Random
 from stoneage_qt.rules import *
 for seed in range(12):
@@ -99,11 +132,35 @@ for seed in range(12):
         print(encode(a))
     print(standings(s))
 """
+# Games of the learned bots against each other and a simple one, the strongest with little thought.
+BOT_GAMES = """
+import stoneage_qt
+print(stoneage_qt.__file__)
+from random import Random
+from stoneage_qt.bots.door import decide
+from stoneage_qt.bots.levels import make_bot
+from stoneage_qt.rules import *
+levels = ("expert", "strong", "medium", "woodcutter")
+for players, modules in ((2, ()), (4, ("hard_winter", "animals", "igloos"))):
+    bots = [make_bot(level, budget=0.1) for level in levels[:players]]
+    s = new_state(Setup.shuffled(players, Random(players), modules=frozenset(modules)))
+    while s.actor != OVER:
+        if s.actor == CHANCE:
+            a = keyed_chance(s, players)
+        else:
+            a, fault = decide(bots[s.actor], s, s.actor, players)
+            assert fault is None, fault
+        apply(s, a)
+        print(encode(a))
+    print(standings(s))
+"""
 CHECKS: tuple[Callable[[], str], ...] = (
     check_package,
     check_command,
     check_data,
+    check_compiled,
     check_rules,
+    check_bots,
     check_game,
 )
 

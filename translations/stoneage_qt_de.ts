@@ -1079,12 +1079,12 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>der beste von wie vielen Versuchen zählt (Vorgabe: 7)</translation>
     </message>
     <message>
-        <source>rules: compiled</source>
-        <translation>Regeln: kompiliert</translation>
+        <source>{room}: compiled</source>
+        <translation>{room}: kompiliert</translation>
     </message>
     <message>
-        <source>rules: plain Python</source>
-        <translation>Regeln: reines Python</translation>
+        <source>{room}: plain Python</source>
+        <translation>{room}: reines Python</translation>
     </message>
     <message>
         <source>one</source>

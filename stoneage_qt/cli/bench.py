@@ -10,9 +10,9 @@ from stoneage_qt.cli import bench_ui
 from stoneage_qt.cli.measure import (
     REPEATS,
     Measure,
+    compiled_rooms,
     empty_window_seconds,
     measure_all,
-    rules_are_compiled,
 )
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, print_json, table, whole_number
@@ -88,7 +88,7 @@ def _read_guard(path: Path) -> dict[str, float]:
 def _report(measures: list[Measure], window: float | None) -> dict[str, Any]:
     return {
         "python": platform.python_version(),
-        "compiled": rules_are_compiled(),
+        "compiled": compiled_rooms(),
         "seconds": {measure.name: measure.seconds for measure in measures},
         "loops": {measure.name: measure.loops for measure in measures},
         "empty_window_seconds": window,
@@ -96,8 +96,9 @@ def _report(measures: list[Measure], window: float | None) -> dict[str, Any]:
 
 
 def _print(measures: list[Measure], window: float | None) -> None:
-    compiled = TEXTS.bench_compiled if rules_are_compiled() else TEXTS.bench_plain
-    print(say(compiled), f"(Python {platform.python_version()})")
+    for room, compiled in compiled_rooms().items():
+        print(say(TEXTS.bench_compiled if compiled else TEXTS.bench_plain, room=room))
+    print(f"Python {platform.python_version()}")
     rows = [[say(name) for name in TEXTS.bench_columns]]
     rows += [
         [m.name, _duration(m.seconds), f"{1 / m.seconds:,.0f}", f"{m.loops:.4g}"] for m in measures

@@ -12,8 +12,17 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from stoneage_qt.rules import CHANCE, OVER, Setup, State, apply, legal_actions, new_state
-from stoneage_qt.rules import transition as compiled_or_not
+from stoneage_qt.bots import features
+from stoneage_qt.rules import (
+    CHANCE,
+    OVER,
+    Setup,
+    State,
+    apply,
+    legal_actions,
+    new_state,
+    transition,
+)
 from stoneage_qt.rules.chance import sample_chance
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match, save_match
@@ -59,9 +68,10 @@ def reference_loop() -> int:
     return total
 
 
-def rules_are_compiled() -> bool:
-    """Whether the rules run as a compiled extension."""
-    return not str(compiled_or_not.__file__).endswith(".py")
+def compiled_rooms() -> dict[str, bool]:
+    """Whether the rules, and what is busiest of the bots, run as compiled extensions."""
+    rooms = {"rules": transition, "bots": features}
+    return {room: not str(module.__file__).endswith(".py") for room, module in rooms.items()}
 
 
 def play_random(players: int, number: int) -> int:

@@ -108,8 +108,8 @@ class _Texts(NamedTuple):
     bench_write: str = "write what was measured to FILE, for --check"
     bench_window: str = "do not measure how long an empty window takes"
     bench_repeats: str = "the best of how many tries counts (default: 7)"
-    bench_compiled: str = "rules: compiled"
-    bench_plain: str = "rules: plain Python"
+    bench_compiled: str = "{room}: compiled"
+    bench_plain: str = "{room}: plain Python"
     bench_columns: tuple[str, ...] = ("one", "takes", "per second", "loops")
     bench_empty_window: str = "empty Qt window"
     bench_slow: str = "too slow: {name} takes {now:.3g} loops, allowed are {allowed:.3g}"

@@ -22,7 +22,8 @@ def test_bench_measures_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert report["loops"].keys() == guard["loops"].keys()
     assert report["seconds"].keys() == guard["loops"].keys()
     assert all(cost > 0 for cost in report["loops"].values())
-    assert report["compiled"] in (True, False)
+    assert report["compiled"].keys() == {"rules", "bots"}
+    assert set(report["compiled"].values()) <= {True, False}
 
 
 def test_bench_guards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
