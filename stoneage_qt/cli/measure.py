@@ -15,15 +15,13 @@ from typing import Final, NamedTuple
 from stoneage_qt.bots import features
 from stoneage_qt.rules import (
     CHANCE,
-    OVER,
     Setup,
     State,
-    apply,
     legal_actions,
     new_state,
     transition,
 )
-from stoneage_qt.rules.chance import sample_chance
+from stoneage_qt.rules.playout import play_out
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match, save_match
 from stoneage_qt.session.seats import default_seats
@@ -77,12 +75,7 @@ def compiled_rooms() -> dict[str, bool]:
 def play_random(players: int, number: int) -> int:
     """One whole game of random actions, without a match around it; returns their number."""
     rng = random.Random(_SEED + number)
-    s = new_state(Setup.shuffled(players, rng))
-    count = 0
-    while s.actor != OVER:
-        apply(s, sample_chance(s, rng) if s.actor == CHANCE else rng.choice(legal_actions(s)))
-        count += 1
-    return count
+    return play_out(new_state(Setup.shuffled(players, rng)), rng)
 
 
 def measure_all(repeats: int = REPEATS) -> list[Measure]:

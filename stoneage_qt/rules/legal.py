@@ -18,7 +18,6 @@ from stoneage_qt.rules.components import (
     BUILDINGS,
     CARDS,
     FIXED_COST,
-    N_OF_K,
     REWARD_GOODS,
     REWARD_POINTS,
     TOP_GOODS_OF_CHOICE,
@@ -47,12 +46,11 @@ from stoneage_qt.rules.constants import (
     TOOLMAKER,
 )
 from stoneage_qt.rules.payments import (
-    BUILD_FOR,
     BUY_EXTRA_FOR,
-    BUY_FOR,
     CLAIM_ACTIONS,
     FEED_WITH,
-    kinds_of,
+    build_actions,
+    buy_actions,
     payments,
 )
 from stoneage_qt.rules.state import Player, State
@@ -190,11 +188,10 @@ def _resolutions(s: State, seat: int) -> list[Action]:
     out = [RESOLVE_AT[place] for place in range(FIELD + 1) if placed[place][seat]]
     for slot in range(4):
         if placed[CARD1 + slot][seat]:
-            table = BUY_FOR[slot]
-            ways = payments(goods, slot + 1)
-            out += [table[way] for way in ways]
+            out += buy_actions(slot, goods)
             if hard and goods[GOLD]:
                 table = BUY_EXTRA_FOR[slot]
+                ways = payments(goods, slot + 1)
                 out += [table[way] for way in ways if way[GOLD] < goods[GOLD]]
             out.append(LEAVE_AT[CARD1 + slot])
     for stack in range(len(s.players)):
@@ -203,13 +200,7 @@ def _resolutions(s: State, seat: int) -> list[Action]:
             if building.kind == FIXED_COST:
                 _add_fixed(out, building, BUILDING1 + stack, goods, hard)
             else:
-                table = BUILD_FOR[stack]
-                for size in range(building.low, building.high + 1):
-                    ways = payments(goods, size)
-                    if building.kind == N_OF_K:
-                        out += [table[way] for way in ways if kinds_of(way) == building.kinds]
-                    else:
-                        out += [table[way] for way in ways]
+                out += build_actions(stack, building, goods)
             out.append(LEAVE_AT[BUILDING1 + stack])
     if s.igloos:
         for igloo in s.igloos:

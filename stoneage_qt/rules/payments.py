@@ -102,3 +102,53 @@ FEED_WITH: Final = {
     goods: Action(FEED, goods=goods) for size in range(1, MAX_PEOPLE + 1) for goods in _all_of(size)
 }
 CLAIM_ACTIONS: Final = tuple(Action(CLAIM, goods=goods) for goods in _all_of(CLAIM_SIZE))
+
+# Remembered answers of the functions below: all ways to pay for one thing, as actions.
+# With goods capped at what a payment can use, a game meets a few hundred of them.
+_WAYS: Final[dict[int, tuple[Action, ...]]] = {}
+_MOST_WAYS: Final = 20_000
+
+
+def buy_actions(slot: int, goods: list[int]) -> tuple[Action, ...]:
+    """Every way to buy the card in `slot` from `goods`, without winter's extra gold."""
+    size = slot + 1
+    if goods[0] + goods[1] + goods[2] + goods[3] < size:
+        return ()
+    key = _capped(slot, goods, size)
+    known = _WAYS.get(key)
+    if known is None:
+        table = BUY_FOR[slot]
+        known = _remember(key, [table[way] for way in payments(goods, size)])
+    return known
+
+
+def build_actions(stack: int, building: Building, goods: list[int]) -> tuple[Action, ...]:
+    """Every way to pay for a building of free cost on `stack` (A9)."""
+    kinds = building.kinds if building.kind == N_OF_K else 0
+    what = ((MAX_PLAYERS + stack) * 8 + building.low) * 8 + kinds
+    key = _capped(what, goods, building.high)
+    known = _WAYS.get(key)
+    if known is None:
+        table = BUILD_FOR[stack]
+        found: list[Action] = []
+        for size in range(building.low, building.high + 1):
+            ways = payments(goods, size)
+            found += [table[way] for way in ways if kinds == 0 or kinds_of(way) == kinds]
+        known = _remember(key, found)
+    return known
+
+
+def _capped(what: int, goods: list[int], most: int) -> int:
+    """A key of `what` is paid for and the goods that up to `most` of them could use."""
+    key = what * 8 + most
+    for amount in goods:
+        key = key * 8 + min(most, amount)
+    return key
+
+
+def _remember(key: int, found: list[Action]) -> tuple[Action, ...]:
+    if len(_WAYS) >= _MOST_WAYS:
+        _WAYS.clear()
+    ways = tuple(found)
+    _WAYS[key] = ways
+    return ways
