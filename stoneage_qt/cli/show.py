@@ -1,6 +1,7 @@
 """`show FILE [--at N]`: a position and the log, readable."""
 
 import argparse
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,7 @@ def _data(match: Match, at: int, *, altered: bool) -> dict[str, Any]:
         "title": match.title,
         "created": match.created.isoformat(),
         "altered": altered,
-        "seats": [seat.model_dump() for seat in match.seats],
+        "seats": [asdict(seat) for seat in match.seats],
         "at": at,
         "actions": [encode(action) for action in match.actions],
         "position": position_data(state),

@@ -292,7 +292,7 @@ class TutorialModel(QObject):
         """Stand at a step, in its own position, without animation."""
         step = STEPS[number]
         recorded = self._load(step.game)
-        learner = recorded.seats[LEARNER].model_copy(update={"name": self._player_name})
+        learner = recorded.seats[LEARNER].named(self._player_name)
         match = Match(
             recorded.setup, (learner, *recorded.seats[1:]), recorded.options, recorded.seed
         )

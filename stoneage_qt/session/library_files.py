@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -80,7 +81,7 @@ def _copy(match: Match, seats: Iterable[Seat]) -> Match:
 def _public(seat: Seat) -> Seat:
     if seat.command is None:
         return seat
-    return seat.model_copy(update={"command": None, "level": seat.level or UNKNOWN_PROGRAM})
+    return replace(seat, command=None, level=seat.level or UNKNOWN_PROGRAM)
 
 
 class Favourites:

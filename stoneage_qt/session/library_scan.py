@@ -18,8 +18,8 @@ from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import parse_json, read_limited
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.migrations import Json, migrate
-from stoneage_qt.session.records import FORMAT, MAX_BYTES, result_record
-from stoneage_qt.session.saves import SUFFIX, load
+from stoneage_qt.session.records import result_record
+from stoneage_qt.session.saves import FORMAT, MAX_BYTES, SUFFIX, load
 
 FACES: Final = 6
 NO_DICE: Final = (0,) * FACES

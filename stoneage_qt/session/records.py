@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AwareDatetime, Field, StringConstraints
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, StringConstraints
 
 from stoneage_qt.rules import OVER, Components, Setup, State, standings
 from stoneage_qt.rules.components import (
@@ -23,12 +23,8 @@ from stoneage_qt.rules.constants import (
     card_name,
 )
 from stoneage_qt.rules.notation import MAX_TEXT
-from stoneage_qt.session.seats import Ident, Options, Origin, Record, Seat, Seed, Title
-
-FORMAT: Final = "stoneage-qt game"
-# A full game of four has about 1200 actions; nobody plays forty times as long.
-MAX_ACTIONS: Final = 50_000
-MAX_BYTES: Final = 4_000_000
+from stoneage_qt.session.saves import MAX_ACTIONS
+from stoneage_qt.session.seats import IDENT, MAX_TITLE, SEEDS, Options, Origin, Seat
 
 CARD_NUMBERS: Final = {card_name(n): n for n in range(FIRST_ANIMAL + ANIMAL_COUNT)}
 BUILDING_NUMBERS: Final = {building_name(n): n for n in range(BUILDING_COUNT)}
@@ -38,6 +34,12 @@ BuildingId = Annotated[str, StringConstraints(pattern=r"^B(0[1-9]|1[0-9]|2[0-8])
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 PerPlayer = Field(min_length=2, max_length=MAX_PLAYERS)
+
+
+class Record(BaseModel):
+    """Immutable, strict data; an unknown field is a fault."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 class SetupRecord(Record):
@@ -72,14 +74,14 @@ class SaveRecord(Record):
 
     format: Literal["stoneage-qt game"]
     version: int
-    id: Ident
-    title: Title = ""
+    id: Annotated[str, Field(pattern=IDENT)]
+    title: Annotated[str, Field(max_length=MAX_TITLE)] = ""
     created: AwareDatetime
     modified: AwareDatetime
     setup: SetupRecord
     seats: Annotated[list[Seat], PerPlayer]
     options: Options
-    seed: Seed
+    seed: Annotated[int, Field(ge=0, lt=SEEDS)]
     origin: Origin | None = None
     actions: Annotated[
         list[Annotated[str, Field(max_length=MAX_TEXT)]], Field(max_length=MAX_ACTIONS)

@@ -9,26 +9,23 @@ import json
 from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
-
-from pydantic import ValidationError
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stoneage_qt.rules import ComponentError, NotationError, SetupError, decode, encode
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import parse_json, read_limited, write_atomically
 from stoneage_qt.session.match import IllegalActionError, Match
 from stoneage_qt.session.migrations import VERSION, Json, migrate
-from stoneage_qt.session.records import (
-    FORMAT,
-    MAX_ACTIONS,
-    MAX_BYTES,
-    SaveRecord,
-    read_setup,
-    result_record,
-    setup_record,
-)
+
+if TYPE_CHECKING:
+    # Loaded with the first game that is read or written: pydantic takes as long as Qt.
+    from stoneage_qt.session.records import SaveRecord
 
 SUFFIX: Final = ".stoneage"
+FORMAT: Final = "stoneage-qt game"
+# A full game of four has about 1200 actions; nobody plays forty times as long.
+MAX_ACTIONS: Final = 50_000
+MAX_BYTES: Final = 4_000_000
 # The reason of an action that is not even canonical text; the others are `rules.Reason`s.
 NOT_AN_ACTION: Final = "not_an_action"
 
@@ -89,7 +86,7 @@ def read_save(data: bytes, path: Path) -> Loaded:
     return Loaded(_replay(record, path), record.modified, altered)
 
 
-def read_record(data: bytes, path: Path) -> tuple[SaveRecord, bool]:
+def read_record(data: bytes, path: Path) -> "tuple[SaveRecord, bool]":
     """What the bytes of a save file say, checked but not replayed, and whether it was altered.
 
     For lists of games: ten times faster than `read_save`, and as far as an unaltered file
@@ -106,7 +103,7 @@ def read_record(data: bytes, path: Path) -> tuple[SaveRecord, bool]:
         raise SaveError(Fault.TOO_DEEP, path=str(path)) from error
 
 
-def peek(path: Path) -> SaveRecord:
+def peek(path: Path) -> "SaveRecord":
     """The record of an unaltered save file, without replaying it. Raises SaveError."""
     record, altered = read_record(read_limited(path, MAX_BYTES), path)
     if altered:
@@ -120,7 +117,11 @@ def digest(content: Json) -> str:
     return hashlib.sha256(text.encode("ascii")).hexdigest()
 
 
-def _checked(content: Json, path: Path) -> SaveRecord:
+def _checked(content: Json, path: Path) -> "SaveRecord":
+    from pydantic import ValidationError
+
+    from stoneage_qt.session.records import SaveRecord
+
     try:
         # Through JSON, because only there strict checking takes dates as text.
         return SaveRecord.model_validate_json(json.dumps(content))
@@ -140,8 +141,10 @@ def _shown(value: Any) -> str:
     return "" if isinstance(value, dict | list) or value is None else str(value)[:80]
 
 
-def _replay(record: SaveRecord, path: Path) -> Match:
+def _replay(record: "SaveRecord", path: Path) -> Match:
     """The match with all its actions played and checked, gone back to the saved index."""
+    from stoneage_qt.session.records import result_record
+
     if record.index > len(record.actions):
         raise SaveError(
             Fault.BAD_FIELD,
@@ -168,7 +171,9 @@ def _replay(record: SaveRecord, path: Path) -> Match:
     return match
 
 
-def _empty_match(record: SaveRecord, path: Path) -> Match:
+def _empty_match(record: "SaveRecord", path: Path) -> Match:
+    from stoneage_qt.session.records import read_setup
+
     if len(record.seats) != record.setup.players:
         raise SaveError(Fault.BAD_SETUP, path=str(path), problem="seats")
     if len({seat.colour for seat in record.seats}) != len(record.seats):
@@ -195,6 +200,8 @@ def _empty_match(record: SaveRecord, path: Path) -> Match:
 def save_bytes(match: Match, modified: datetime | None = None) -> bytes:
     """The save file of a match: one line per field and per action, so that people can read
     it and version control can compare it."""
+    from stoneage_qt.session.records import SaveRecord, result_record, setup_record
+
     record = SaveRecord(
         format=FORMAT,
         version=VERSION,

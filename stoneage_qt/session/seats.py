@@ -1,8 +1,14 @@
-"""Who plays and how: the parts of a match that are not rules."""
+"""Who plays and how: the parts of a match that are not rules.
 
-from typing import Annotated, Final, Literal, Self
+A wrong value raises ValueError when the object is made, so whoever has one may trust it.
+"""
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, model_validator
+import re
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, ClassVar, Final, Literal
+
+from stoneage_qt.session.checks import is_moment, is_text, is_whole, need
 
 Colour = Literal["red", "blue", "green", "yellow"]
 COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow")
@@ -11,45 +17,50 @@ MAX_NAME: Final = 60
 MAX_TITLE: Final = 200
 MAX_COMMAND: Final = 1000
 SEEDS: Final = 2**63  # seeds are below
-
-Name = Annotated[str, Field(max_length=MAX_NAME)]
-Seed = Annotated[int, Field(ge=0, lt=SEEDS)]
-Title = Annotated[str, Field(max_length=MAX_TITLE)]
 # The id of a match: what tells copies of one game from different games.
-Ident = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+IDENT: Final = r"^[0-9a-f]{32}$"
+
+# How pydantic reads these from a save: an unknown field and another type are faults.
+STRICT: Final[dict[str, Any]] = {"extra": "forbid", "strict": True}
 
 
-class Record(BaseModel):
-    """Immutable, strict data; an unknown field is a fault."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class Seat(Record):
+@dataclass(frozen=True, kw_only=True)
+class Seat:
     """One seat: a person, or a bot with its level or its command (a program of its own).
 
     The symbol (handprint, fish, leaf, sun) follows the colour.
     """
 
+    __pydantic_config__: ClassVar = STRICT
+
     controller: Literal["person", "bot"] = "person"
-    level: Name | None = None
-    name: Name = ""
+    level: str | None = None
+    name: str = ""
     colour: Colour = "red"
-    command: Annotated[str, Field(max_length=MAX_COMMAND)] | None = None
+    command: str | None = None
 
     @property
     def is_person(self) -> bool:
         """Whether somebody at this computer decides for the seat."""
         return self.controller == "person"
 
-    @model_validator(mode="after")
-    def _bots_know_what_they_are(self) -> Self:
-        if self.controller == "bot" and self.level is None and self.command is None:
-            raise ValueError("a bot needs a level or a command")
-        return self
+    def named(self, name: str) -> "Seat":
+        """The same seat under another name."""
+        return replace(self, name=name[:MAX_NAME])
+
+    def __post_init__(self) -> None:
+        """Check the values; a bot needs a level or a command."""
+        need(self.controller in ("person", "bot"), "controller")
+        need(self.level is None or is_text(self.level, MAX_NAME), "level")
+        need(is_text(self.name, MAX_NAME), "name")
+        need(self.colour in COLOURS, "colour")
+        need(self.command is None or is_text(self.command, MAX_COMMAND), "command")
+        known = self.level is not None or self.command is not None
+        need(self.is_person or known, "level or command")
 
 
-class Options(Record):
+@dataclass(frozen=True, kw_only=True)
+class Options:
     """Choices of a match that the rules do not know.
 
     open_cards: everybody may look at all face-down cards but the extra card (V2).
@@ -57,19 +68,38 @@ class Options(Record):
     edition: naming only.
     """
 
+    __pydantic_config__: ClassVar = STRICT
+
     season: Literal["summer", "winter"] = "summer"
     open_cards: bool = False
     practice: bool = False
     edition: Literal["2008", "2021"] = "2021"
 
+    def __post_init__(self) -> None:
+        """Check the values."""
+        need(self.season in ("summer", "winter"), "season")
+        need(isinstance(self.open_cards, bool), "open_cards")
+        need(isinstance(self.practice, bool), "practice")
+        need(self.edition in ("2008", "2021"), "edition")
 
-class Origin(Record):
+
+@dataclass(frozen=True, kw_only=True)
+class Origin:
     """Where a branch came from: the match, and how many of its actions were kept."""
 
-    ident: Ident
-    title: Title = ""
-    created: AwareDatetime
-    index: Annotated[int, Field(ge=0)]
+    __pydantic_config__: ClassVar = STRICT
+
+    ident: str
+    title: str = ""
+    created: datetime
+    index: int
+
+    def __post_init__(self) -> None:
+        """Check the values."""
+        need(is_text(self.ident, 32) and bool(re.match(IDENT, self.ident)), "ident")
+        need(is_text(self.title, MAX_TITLE), "title")
+        need(is_moment(self.created), "created")
+        need(is_whole(self.index, 0, SEEDS), "index")
 
 
 def default_seats(players: int) -> tuple[Seat, ...]:

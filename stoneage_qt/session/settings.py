@@ -1,60 +1,66 @@
 """Settings: checked field by field, written at once, never a reason not to start."""
 
 import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
-
+from stoneage_qt.session.checks import is_number, is_text, is_whole, need
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import make_folder, parse_json, read_limited, write_atomically
-from stoneage_qt.session.seats import Name, Options, Seat, Seed
+from stoneage_qt.session.seats import MAX_NAME, SEEDS, Options, Seat
 
 MAX_BYTES: Final = 1_000_000
 MAX_RECENT: Final = 12
+_MAX_PATH: Final = 100_000
 
-Share = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
 Module = Literal["hard_winter", "animals", "igloos"]
+MODULES: Final[frozenset[Module]] = frozenset({"hard_winter", "animals", "igloos"})
+_SEATS: Final = (
+    Seat(colour="red"),
+    Seat(controller="bot", level="gatherer", colour="blue"),
+    None,
+    None,
+)
 
 
-class NewGame(BaseModel):
+@dataclass(frozen=True, kw_only=True)
+class NewGame:
     """The choices of the new-game page, as last made. A seat of None is closed.
 
     start: the start player's seat, None = drawn. seed: None = a new one each time.
     """
 
-    model_config = ConfigDict(frozen=True, extra="ignore")
-
-    seats: Annotated[tuple[Seat | None, ...], Field(min_length=4, max_length=4)] = (
-        Seat(colour="red"),
-        Seat(controller="bot", level="gatherer", colour="blue"),
-        None,
-        None,
-    )
-    start: Annotated[int, Field(ge=0, le=3)] | None = None
+    seats: tuple[Seat | None, ...] = _SEATS
+    start: int | None = None
     modules: frozenset[Module] = frozenset()
-    options: Options = Options()
-    seed: Seed | None = None
+    options: Options = field(default_factory=Options)
+    seed: int | None = None
+
+    def __post_init__(self) -> None:
+        """Check the values."""
+        need(_are_seats(self.seats), "seats")
+        need(self.start is None or is_whole(self.start, 0, len(_SEATS) - 1), "start")
+        need(_are_modules(self.modules), "modules")
+        need(isinstance(self.options, Options), "options")
+        need(self.seed is None or is_whole(self.seed, 0, SEEDS - 1), "seed")
 
 
-class Settings(BaseModel):
-    """Everything that the program remembers between two starts.
-
-    Fields of a newer version are kept as they are and written back.
-    """
-
-    model_config = ConfigDict(frozen=True, extra="allow")
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Everything that the program remembers between two starts."""
 
     # Looks
-    language: Annotated[str, Field(max_length=20)] = ""  # "" = the system's
+    language: str = ""  # "" = the system's
     theme: Literal["system", "light", "dark"] = "system"
-    ui_scale: Annotated[float, Field(ge=0.5, le=4.0, allow_inf_nan=False)] = 1.0
-    board_zoom: Annotated[float, Field(ge=0.1, le=10.0, allow_inf_nan=False)] = 1.0
+    ui_scale: float = 1.0
+    board_zoom: float = 1.0
     # Motion and sound
-    animation_speed: Annotated[float, Field(ge=0.25, le=8.0, allow_inf_nan=False)] = 1.0
+    animation_speed: float = 1.0
     reduced_motion: Literal["system", "on", "off"] = "system"
     sound: bool = True
-    volume: Share = 0.6
+    volume: float = 0.6
     # Play
     auto_roll: bool = True
     forced_steps: bool = True  # steps without a choice are played by themselves
@@ -63,17 +69,77 @@ class Settings(BaseModel):
     peek: bool = True  # looking at one's own face-down cards
     tutor: bool = False
     tutor_severity: Literal["small", "medium", "large"] = "medium"
-    bot_speed: Annotated[float, Field(ge=0.0, le=8.0, allow_inf_nan=False)] = 1.0
+    bot_speed: float = 1.0
     # Remembered
-    player_name: Name = ""
-    new_game: NewGame = NewGame()
-    recent_files: Annotated[tuple[str, ...], Field(max_length=MAX_RECENT)] = ()
-    window_geometry: Annotated[str, Field(max_length=100_000)] = ""  # base64
-    window_state: Annotated[str, Field(max_length=100_000)] = ""  # base64
+    player_name: str = ""
+    new_game: NewGame = field(default_factory=NewGame)
+    recent_files: tuple[str, ...] = ()
+    window_geometry: str = ""  # base64
+    window_state: str = ""  # base64
+
+    def __post_init__(self) -> None:
+        """Check the values."""
+        for name, sound in _CHECKS.items():
+            need(sound(getattr(self, name)), name)
+
+
+def _are_seats(value: Any) -> bool:
+    seats = isinstance(value, tuple) and len(value) == len(_SEATS)
+    return seats and all(seat is None or isinstance(seat, Seat) for seat in value)
+
+
+def _are_modules(value: Any) -> bool:
+    return isinstance(value, frozenset) and value <= MODULES
+
+
+def _text(limit: int) -> Callable[[Any], bool]:
+    return lambda value: is_text(value, limit)
+
+
+def _number(low: float, high: float) -> Callable[[Any], bool]:
+    return lambda value: is_number(value, low, high)
+
+
+def _one_of(*words: str) -> Callable[[Any], bool]:
+    return lambda value: value in words
+
+
+def _truth(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _files(value: Any) -> bool:
+    names = isinstance(value, tuple) and all(is_text(name, _MAX_PATH) for name in value)
+    return names and len(value) <= MAX_RECENT
+
+
+_CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
+    "language": _text(20),
+    "theme": _one_of("system", "light", "dark"),
+    "ui_scale": _number(0.5, 4.0),
+    "board_zoom": _number(0.1, 10.0),
+    "animation_speed": _number(0.25, 8.0),
+    "reduced_motion": _one_of("system", "on", "off"),
+    "sound": _truth,
+    "volume": _number(0.0, 1.0),
+    "auto_roll": _truth,
+    "forced_steps": _truth,
+    "odds": _truth,
+    "hand_over": _truth,
+    "peek": _truth,
+    "tutor": _truth,
+    "tutor_severity": _one_of("small", "medium", "large"),
+    "bot_speed": _number(0.0, 8.0),
+    "player_name": _text(MAX_NAME),
+    "new_game": lambda value: isinstance(value, NewGame),
+    "recent_files": _files,
+    "window_geometry": _text(_MAX_PATH),
+    "window_state": _text(_MAX_PATH),
+}
 
 
 class SettingsStore:
-    """The settings and their file.
+    """The settings and their file. Fields of a newer version are kept and written back.
 
     Attributes:
         settings: as they are now; change them with `change`.
@@ -91,14 +157,13 @@ class SettingsStore:
         self.settings = self._read()
 
     def change(self, **values: Any) -> None:
-        """Set the named settings and write them at once. Raises ValidationError.
+        """Set the named settings and write them at once. Raises ValueError.
 
         What can't be written holds until the program ends; `fault` says why.
         """
-        known = {name: value for name, value in values.items() if name in Settings.model_fields}
-        if len(known) < len(values):
-            raise KeyError(*(values.keys() - known.keys()))
-        settings = Settings.model_validate({**dict(self.settings), **values})
+        if not values.keys() <= _CHECKS.keys():
+            raise KeyError(*(values.keys() - _CHECKS.keys()))
+        settings = replace(self.settings, **values)
         if settings != self.settings:
             self.settings = settings
             self._unwritten |= values.keys()
@@ -107,7 +172,7 @@ class SettingsStore:
     def remember_file(self, path: Path) -> None:
         """Put a file first among the recent ones."""
         name = str(path.absolute())
-        if not _is_text(name):
+        if not is_text(name, _MAX_PATH):
             return
         others = [other for other in self.settings.recent_files if other != name]
         self.change(recent_files=(name, *others)[:MAX_RECENT])
@@ -147,8 +212,9 @@ class SettingsStore:
     def _write(self) -> None:
         """Write what was changed here, and leave alone what another window changed."""
         mine = {name: getattr(self.settings, name) for name in self._unwritten}
-        merged = Settings.model_validate({**dict(self._stored()), **mine})
-        text = json.dumps(merged.model_dump(mode="json"), indent=1, ensure_ascii=False)
+        stored, others = self._stored()
+        content = others | asdict(replace(stored, **mine), dict_factory=_jsonable)
+        text = json.dumps(content, indent=1, ensure_ascii=False)
         try:
             make_folder(self.path.parent)
             write_atomically(self.path, f"{text}\n".encode())
@@ -158,35 +224,64 @@ class SettingsStore:
             self.fault = None
             self._unwritten.clear()
 
-    def _stored(self) -> Settings:
+    def _stored(self) -> tuple[Settings, dict[str, Any]]:
+        """The settings that stand in the file now, and its fields that we do not know."""
         try:
             data = parse_json(read_limited(self.path, MAX_BYTES), self.path)
         except SaveError:
-            return self.settings
-        return read_tolerantly(data)[0] if isinstance(data, dict) else self.settings
+            return self.settings, {}
+        if not _is_writable(data):
+            return self.settings, {}
+        others = {name: value for name, value in data.items() if name not in _CHECKS}
+        return read_tolerantly(data)[0], others
 
 
 def read_tolerantly(data: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
     """The settings of a file, defaults for wrong values, and the names of those."""
-    good = dict(data)
+    if not _is_writable(data):
+        return Settings(), ("",)
+    good: dict[str, Any] = {}
     bad: list[str] = []
-    while True:
+    for name in data.keys() & _CHECKS.keys():
         try:
-            return Settings.model_validate_json(json.dumps(good)), tuple(bad)
-        except ValidationError as error:
-            wrong = {str(fault["loc"][0]) for fault in error.errors() if fault["loc"]}
-            if not wrong & good.keys():
-                return Settings(), ("",)
-            bad += sorted(wrong)
-            good = {name: value for name, value in good.items() if name not in wrong}
-        except RecursionError:
-            return Settings(), ("",)
+            value = _READ[name](data[name]) if name in _READ else data[name]
+        except (TypeError, ValueError, AttributeError):
+            bad.append(name)
+            continue
+        if _CHECKS[name](value):
+            good[name] = value
+        else:
+            bad.append(name)
+    return Settings(**good), tuple(sorted(bad))
 
 
-def _is_text(name: str) -> bool:
-    """Whether a file's name can be written down; the system allows names that can't."""
+def _is_writable(data: Any) -> bool:
+    """Whether these are fields that could be written as they were read."""
     try:
-        name.encode()
-    except UnicodeEncodeError:
+        json.dumps(data, ensure_ascii=False).encode()
+    except (UnicodeEncodeError, RecursionError):
         return False
-    return True
+    return isinstance(data, dict)
+
+
+def _read_new_game(data: dict[str, Any]) -> NewGame:
+    known = {each.name for each in fields(NewGame)}
+    values = {name: value for name, value in data.items() if name in known}
+    if "seats" in values:
+        values["seats"] = tuple(None if seat is None else Seat(**seat) for seat in values["seats"])
+    if "modules" in values:
+        values["modules"] = frozenset(values["modules"])
+    if "options" in values:
+        values["options"] = Options(**values["options"])
+    return NewGame(**values)
+
+
+_READ: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "new_game": _read_new_game,
+    "recent_files": tuple,
+}
+
+
+def _jsonable(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The fields of an object, with what JSON has no word for as a list."""
+    return {name: sorted(value) if isinstance(value, frozenset) else value for name, value in pairs}

@@ -15,8 +15,15 @@ from stoneage_qt.rules.constants import MODULES
 from stoneage_qt.session.faults import Fault
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.migrations import VERSION, Json, migrate
-from stoneage_qt.session.records import MAX_BYTES
-from stoneage_qt.session.saves import digest, load, load_match, peek, save_bytes, save_match
+from stoneage_qt.session.saves import (
+    MAX_BYTES,
+    digest,
+    load,
+    load_match,
+    peek,
+    save_bytes,
+    save_match,
+)
 from tests.games.stored import stored_games
 from tests.session.playing import fault_of, new_match, play
 

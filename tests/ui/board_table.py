@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
@@ -93,9 +94,14 @@ def show(
     **settings: object,
 ) -> "Table":
     """The match on a board in a window."""
-    chosen = {"reduced_motion": "on", "animation_speed": 8.0, "bot_speed": 0.0, **settings}
+    chosen: dict[str, Any] = {
+        "reduced_motion": "on",
+        "animation_speed": 8.0,
+        "bot_speed": 0.0,
+        **settings,
+    }
     model = GameModel(match, SilentBots(), steps=steps)
-    view = BoardView(model, art(), Settings.model_validate(chosen))
+    view = BoardView(model, art(), Settings(**chosen))
     qtbot.addWidget(view)
     view.resize(*size)
     view.show()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from stoneage_qt.session.match import Options, Seat
 from stoneage_qt.session.seats import COLOURS
-from stoneage_qt.session.settings import NewGame
+from stoneage_qt.session.settings import MODULES, NewGame
 from stoneage_qt.ui.window import MainWindow
 
 LEVELS = ("random", "gatherer")
@@ -258,29 +258,24 @@ class Monkey:
         ]
         seats += [None] * (4 - len(seats))
         winter = rng.random() < 0.5
-        choice = NewGame.model_validate(
-            {
-                "seats": seats,
-                "options": Options(
-                    season="winter" if winter else "summer",
-                    practice=rng.random() < 0.5,
-                    open_cards=rng.random() < 0.3,
-                ),
-                "modules": ["hard_winter", "animals", "igloos"] if winter else [],
-                "seed": rng.randrange(2**31),
-            }
+        choice = NewGame(
+            seats=tuple(seats),
+            options=Options(
+                season="winter" if winter else "summer",
+                practice=rng.random() < 0.5,
+                open_cards=rng.random() < 0.3,
+            ),
+            modules=MODULES if winter else frozenset(),
+            seed=rng.randrange(2**31),
         )
         self._window.start_game(choice)
 
     def _seat(self, number: int, *, person: bool) -> Seat:
-        controller = "person" if person else "bot"
-        return Seat.model_validate(
-            {
-                "name": f"P{number}",
-                "colour": COLOURS[number],
-                "controller": controller,
-                "level": None if person else self._rng.choice(LEVELS),
-            }
+        return Seat(
+            name=f"P{number}",
+            colour=COLOURS[number],
+            controller="person" if person else "bot",
+            level=None if person else self._rng.choice(LEVELS),
         )
 
     def _wait(self) -> None:

@@ -116,8 +116,7 @@ class Director(QObject):
         self._last = self.model.state
         match = self.model.match
         seats = [
-            seat.model_copy(update={"name": seat_name(match.seats, number)})
-            for number, seat in enumerate(match.seats)
+            seat.named(seat_name(match.seats, number)) for number, seat in enumerate(match.seats)
         ]
         self.scene.set_game(looks_of(seats), match.options.season)
         self.animator.play([])

@@ -1,5 +1,7 @@
 """The new-game page: seats, season, modules, options. Enter starts."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import (
@@ -18,14 +20,14 @@ from PySide6.QtWidgets import (
 
 from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS
 from stoneage_qt.session.seats import COLOURS, Options
-from stoneage_qt.session.settings import NewGame
+from stoneage_qt.session.settings import Module, NewGame
 from stoneage_qt.ui import text
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.pages.seat_row import SeatRow
 from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
 from stoneage_qt.ui.window_desk import Desk
 
-MODULE_KEYS = ("hard_winter", "animals", "igloos")
+MODULE_KEYS: Final[tuple[Module, ...]] = ("hard_winter", "animals", "igloos")
 SHEET_WIDTH = 860
 MAX_SEED = 2**31 - 1
 
@@ -155,14 +157,12 @@ class NewGamePage(Backdrop):
             edition=self.desk.settings.new_game.options.edition,
         )
         seed = self._seed.text()
-        return NewGame.model_validate(
-            {
-                "seats": tuple(row.seat() for row in self._rows),
-                "start": start,
-                "modules": modules,
-                "options": options,
-                "seed": int(seed) if seed else None,
-            }
+        return NewGame(
+            seats=tuple(row.seat() for row in self._rows),
+            start=start,
+            modules=modules,
+            options=options,
+            seed=int(seed) if seed else None,
         )
 
     def show_choice(self, choice: NewGame) -> None:

@@ -44,8 +44,7 @@ class ReplayBoard(BoardCanvas):
         """Another match, or other words."""
         match = self._replay.match
         seats = [
-            seat.model_copy(update={"name": seat_name(match.seats, number)})
-            for number, seat in enumerate(match.seats)
+            seat.named(seat_name(match.seats, number)) for number, seat in enumerate(match.seats)
         ]
         self.scene_.set_game(looks_of(seats), match.options.season)
         self.show_position()

@@ -104,7 +104,7 @@ class BranchDialog(QDialog):
             if who.currentData() == PERSON:
                 chosen.append(Seat(name=name, colour=seat.colour))
             elif who.currentData() == KEPT:
-                chosen.append(seat.model_copy(update={"name": name}))
+                chosen.append(seat.named(name))
             else:
                 level = who.currentData()
                 chosen.append(Seat(controller="bot", level=level, name=name, colour=seat.colour))
