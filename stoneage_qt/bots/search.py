@@ -31,7 +31,7 @@ class Budget(NamedTuple):
     seconds: time limit, None for none; only it makes the answer depend on the machine.
     """
 
-    rollouts: tuple[int, int, int] = (96, 72, 60)
+    rollouts: tuple[int, int, int] = (48, 40, 32)
     acting: float = 0.5
     candidates: int = 6
     gap: float = 1.0
@@ -71,7 +71,14 @@ class _Line:
 
 
 _STAGES: Final = 3
+# When a race ends early: after so many worlds, where the leader is that many standard errors
+# ahead, or where no other can be better (by two standard errors) by more than this chance.
+_LEAST_WORLDS: Final = 6
 _CLEARLY: Final = 3.0
+_NO_MATTER: Final = 0.002
+# A game as good as won or lost is thought about less: the chance, and the share of the rollouts.
+_LOPSIDED: Final = 0.985
+_LOPSIDED_SHARE: Final = 0.25
 
 
 def search(
@@ -131,7 +138,10 @@ class _Race:
         self._rng = rng
         self._values: list[list[float]] = [[] for _ in actions]
         total = budget.rollouts[len(s.players) - 2]
-        self._total = total if s.phase == PLACING else max(8, round(total * budget.acting))
+        share = 1.0 if s.phase == PLACING else budget.acting
+        if not 1.0 - _LOPSIDED < max(priors) < _LOPSIDED:
+            share *= _LOPSIDED_SHARE
+        self._total = max(8, round(total * share))
         self._deadline = None if budget.seconds is None else time.monotonic() + budget.seconds
         self._stop = stop
         self._worlds: list[tuple[State, int]] = []
@@ -169,13 +179,15 @@ class _Race:
         return Candidate(self._actions[index], self._mean(index), error, len(values))
 
     def _decided(self, racing: list[int], keep: int) -> bool:
-        """Is the leader clearly ahead of the second, world by world?"""
-        if keep > 1:
+        """Is the leader clearly ahead, or as good as any other, world by world?"""
+        leader = np.array(self._values[racing[0]])
+        if keep > 1 or len(leader) < _LEAST_WORLDS:
             return False
-        first, second = self._values[racing[0]], self._values[racing[1]]
-        gaps = np.array(first) - np.array(second)
-        error = float(gaps.std() / np.sqrt(len(gaps))) + 0.002
-        return float(gaps.mean()) > _CLEARLY * error
+        gaps = leader - np.array([self._values[index] for index in racing[1:]])
+        means = gaps.mean(axis=1)
+        errors = gaps.std(axis=1) / np.sqrt(len(leader))
+        ahead = means[0] > _CLEARLY * (errors[0] + _NO_MATTER)
+        return bool(ahead or (2.0 * errors - means < _NO_MATTER).all())
 
     def _play(self, racing: list[int], each: int) -> bool:
         """`each` more rollouts per action; False where the time is over before."""
