@@ -6,8 +6,8 @@ editable install leaves everything in place and only compiles the translations, 
 `python packaging/build_hook.py` does.
 """
 
+import ctypes
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -35,10 +35,10 @@ PLAIN_VARIABLE: Final = "STONEAGE_QT_PLAIN"
 COMPILE_SECONDS: Final = 900
 # Libraries of lrelease that a bare Debian or Ubuntu does not have.
 SYSTEM_PACKAGES: Final = {
-    "libglib-2.0": "libglib2.0-0",
-    "libgthread-2.0": "libglib2.0-0",
-    "libgssapi_krb5": "libgssapi-krb5-2",
-    "libbrotlidec": "libbrotli1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libbrotlidec.so.1": "libbrotli1",
 }
 
 
@@ -65,11 +65,25 @@ def _lrelease() -> Path:
     return found
 
 
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
 def _explain(message: str) -> str:
-    """What lrelease said, with the package's name where a library of the system is missing."""
-    library = re.search(r"shared libraries: (lib[\w.+-]+?)\.so", message)
-    package = SYSTEM_PACKAGES.get(library[1]) if library else None
-    return f"{message} (sudo apt install {package})" if package else message
+    """What lrelease said; where the system lacks libraries, the packages of all of them."""
+    if "shared libraries" not in message:
+        return message
+    packages = sorted({name for file, name in SYSTEM_PACKAGES.items() if not _loads(file)})
+    return (
+        f"{message}\n\n"
+        "Some system libraries are missing. On Debian and Ubuntu, install them with:\n"
+        f"    sudo apt install {' '.join(packages)}\n"
+        "README.md lists all that a bare system lacks, also for the window.\n"
+    )
 
 
 def compile_translations(root: Path, target: Path) -> list[Path]:
@@ -166,14 +180,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
         """Add to the wheel what is not Python (`version` is "standard" or "editable")."""
         root = Path(self.root)
         if version == "editable":
-            compile_translations(root, root / "translations")
+            self._translations(root, root / "translations")
             return
         self._scratch = tempfile.TemporaryDirectory(prefix="stoneage-qt-build-")
         work = Path(self._scratch.name)
         include: dict[str, str] = build_data["force_include"]
         if (root / "resources").is_dir():
             include[str(root / "resources")] = f"{PACKAGE}/resources"
-        for catalogue in compile_translations(root, work):
+        for catalogue in self._translations(root, work):
             include[str(catalogue)] = f"{PACKAGE}/translations/{catalogue.name}"
         try:
             libraries = compile_sources(root, work / "compiled")
@@ -183,6 +197,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
             include.update((str(path), place) for path, place in libraries.items())
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def _translations(self, root: Path, target: Path) -> list[Path]:
+        """Compile the catalogues, or end with what is missing rather than with a traceback."""
+        try:
+            return compile_translations(root, target)
+        except BuildError as error:
+            self.app.abort(str(error))
+            raise  # not reached, which only hatchling knows
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Throw the intermediate files away."""

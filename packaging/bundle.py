@@ -1,11 +1,11 @@
 """Make the standalone bundle for people without Python, and try it.
 
-    python packaging/bundle.py [--out DIRECTORY] [--no-smoke]
+    python packaging/bundle.py [--out DIRECTORY] [--wheel WHEEL] [--no-smoke]
 
-Works on Linux, Windows and macOS alike: builds the wheel (with compiled rules where there is a C
-compiler), installs it with PyInstaller into an environment of its own, runs the one
-specification `stoneage-qt.spec`, and then tries the result with no Python in reach. The bundle
-is the directory DIRECTORY/stoneage-qt (on macOS `Stone Age Qt.app` as well).
+Works on Linux, Windows and macOS alike: builds the wheel (with compiled rules and bots where there
+is a C compiler) unless one is given, installs it with PyInstaller into an environment of its own,
+runs the one specification `stoneage-qt.spec`, and then tries the result with no Python in reach.
+The bundle is the directory DIRECTORY/stoneage-qt (on macOS `Stone Age Qt.app` as well).
 """
 
 import argparse
@@ -30,16 +30,17 @@ def run(*command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = Non
     return result.stdout
 
 
-def make(out: Path) -> Path:
-    """The bundle's directory, made from scratch."""
+def make(out: Path, wheel: Path | None) -> Path:
+    """The bundle's directory, made from scratch or from a wheel of this Python."""
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         venv.create(work / "env", with_pip=True)
         scripts = work / "env" / ("Scripts" if os.name == "nt" else "bin")
         python = scripts / "python"
         run(python, "-m", "pip", "install", "-q", "build", "pyinstaller>=6.11")
-        run(python, "-m", "build", "--wheel", "--outdir", work / "wheel")
-        (wheel,) = (work / "wheel").glob("*.whl")
+        if wheel is None:
+            run(python, "-m", "build", "--wheel", "--outdir", work / "wheel")
+            (wheel,) = (work / "wheel").glob("*.whl")
         run(python, "-m", "pip", "install", "-q", wheel)
         # Away from the checkout, so that the installed package is the one that is collected.
         spec = HERE / "stoneage-qt.spec"
@@ -73,9 +74,10 @@ def main() -> int:
     """Make the bundle, then try it."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--out", type=Path, default=ROOT / "dist" / "bundle")
+    parser.add_argument("--wheel", type=Path, help="do not build one, take this")
     parser.add_argument("--no-smoke", action="store_true", help="do not try the bundle")
     arguments = parser.parse_args()
-    bundle = make(arguments.out.resolve())
+    bundle = make(arguments.out.resolve(), arguments.wheel and arguments.wheel.resolve())
     if not arguments.no_smoke:
         smoke(bundle)
     print(bundle)

@@ -94,7 +94,9 @@ def _same_as_the_source(games: str) -> str:
     assert Path(first[0]).is_relative_to(home), first[0]
     assert Path(second[0]).is_relative_to(CHECKOUT), second[0]
     assert first[2] == second[2]
-    return f"{first[2].count('Standing')} games, {first[2].count(chr(10))} lines"
+    # A game ends with the line of its standings, a list.
+    lines = first[2].splitlines()
+    return f"{sum(line.startswith('[') for line in lines)} games of {len(lines)} lines"
 
 
 def check_game() -> str:

@@ -67,7 +67,13 @@ def _scale(text: str) -> float:
 def run(arguments: argparse.Namespace) -> int:
     """Render; only here Qt is loaded."""
     from stoneage_qt.ui.screenshot import Shot, shoot, shoot_gallery
+    from stoneage_qt.ui.window_platform import NoWindowError, check_libraries, no_window_text
 
+    try:
+        check_libraries()
+    except NoWindowError as error:
+        complain(no_window_text(error))
+        return EXIT_FAULT
     if (arguments.file is None) == (arguments.gallery is None):
         arguments.parser.error(say("name either a picture or, with --gallery, a folder"))
     width, height = arguments.size

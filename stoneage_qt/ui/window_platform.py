@@ -34,6 +34,10 @@ _COMMON_LIBRARIES: Final = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libxkbcommon.so.0": "libxkbcommon0",
 }
+_WAYLAND_LIBRARIES: Final = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
 _NEEDS_NO_SCREEN: Final = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
 
 
@@ -63,24 +67,30 @@ def _loads(library: str) -> bool:
     return True
 
 
+def check_libraries(more: dict[str, str] | None = None) -> None:
+    """Raises NoWindowError where Qt can't draw at all, not even off screen.
+
+    more: libraries to look for as well, so that all that is missing is named at once.
+    """
+    if sys.platform.startswith("linux"):
+        missing = missing_packages(_COMMON_LIBRARIES | (more or {}))
+        if missing:
+            raise NoWindowError("libraries", packages=missing)
+
+
 def check_platform() -> None:
     """Raises NoWindowError where Qt would abort; other systems than Linux always have it."""
     if not sys.platform.startswith("linux"):
         return
-    missing = missing_packages(_COMMON_LIBRARIES)
-    if missing:
-        raise NoWindowError("libraries", packages=missing)
     wanted = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
-    if wanted in _NEEDS_NO_SCREEN:
-        return
-    if wanted != "xcb" and _wayland_socket().exists():
+    no_screen = wanted in _NEEDS_NO_SCREEN
+    wayland = wanted != "xcb" and _wayland_socket().exists()
+    check_libraries({} if no_screen else _WAYLAND_LIBRARIES if wayland else _XCB_LIBRARIES)
+    if no_screen or wayland:
         return
     display = os.environ.get("DISPLAY", "")
     if not display:
         raise NoWindowError("no_display")
-    missing = missing_packages(_XCB_LIBRARIES)
-    if missing:
-        raise NoWindowError("libraries", packages=missing)
     if not _answers(display):
         raise NoWindowError("no_connection", display=display)
 
