@@ -8,7 +8,7 @@ from stoneage_qt.cli.messages import TEXTS, error_text, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, print_json, progress
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match
-from stoneage_qt.session.records import result_record
+from stoneage_qt.session.save_content import result_of
 from stoneage_qt.session.saves import load_match
 
 
@@ -57,12 +57,12 @@ def _check(path: Path) -> dict[str, Any]:
         "players": match.setup.players,
         "actions": len(match.actions),
         "index": match.index,
-        "result": result_record(match.state).model_dump(),
+        "result": result_of(match.state)._asdict(),
     }
 
 
 def _summary(match: Match) -> str:
-    result = result_record(match.state)
+    result = result_of(match.state)
     template = TEXTS.sound_over if result.over else TEXTS.sound_running
     return say(
         template,

@@ -18,8 +18,8 @@ from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import parse_json, read_limited
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.migrations import Json, migrate
-from stoneage_qt.session.records import result_record
-from stoneage_qt.session.saves import FORMAT, MAX_BYTES, SUFFIX, load
+from stoneage_qt.session.save_content import FORMAT, result_of
+from stoneage_qt.session.saves import MAX_BYTES, SUFFIX, load
 
 FACES: Final = 6
 NO_DICE: Final = (0,) * FACES
@@ -176,7 +176,7 @@ def entry_of(
     match: Match, stamp: FileStamp, modified: datetime | None = None, *, altered: bool = False
 ) -> Entry:
     """The entry of a match that lies, or would lie, in this file."""
-    result = result_record(match.state)
+    result = result_of(match.state)
     thrown = [[0] * FACES for _ in match.seats]
     for index in range(len(match.actions)):
         for event in match.events_at(index):

@@ -1,22 +1,19 @@
-"""What a save file holds, field by field, with limits; and how a match becomes that."""
+"""What a save file holds, field by field, with limits: how saves are checked and read.
+
+Loaded with the first game that is read; `save_content` writes the same fields without it.
+"""
 
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, StringConstraints
 
-from stoneage_qt.rules import OVER, Components, Setup, State, standings
-from stoneage_qt.rules.components import (
-    BUILT_IN,
-    IGLOO_IDS,
-    REWARD_NAMES,
-    override_components,
-)
+from stoneage_qt.rules import Setup
+from stoneage_qt.rules.components import BUILT_IN, override_components
 from stoneage_qt.rules.constants import (
     ANIMAL_COUNT,
     BUILDING_COUNT,
     CARD_COUNT,
     FIRST_ANIMAL,
-    GOOD_NAMES,
     MAX_PLAYERS,
     STACK_SIZE,
     building_name,
@@ -61,7 +58,7 @@ class SetupRecord(Record):
 
 
 class ResultRecord(Record):
-    """How it stands at `index`, so that a list of games need not replay them."""
+    """`save_content.Result`."""
 
     over: bool
     round: Count
@@ -90,20 +87,6 @@ class SaveRecord(Record):
     result: ResultRecord | None = None
 
 
-def setup_record(setup: Setup) -> SetupRecord:
-    """The set-up as it is written."""
-    own = setup.components
-    return SetupRecord(
-        players=setup.players,
-        start=setup.start,
-        modules=sorted(setup.modules),  # type: ignore[arg-type]
-        cards=[card_name(card) for card in setup.cards],
-        stacks=[[building_name(building) for building in stack] for stack in setup.stacks],
-        removed=[building_name(building) for building in setup.removed],
-        components=None if own is None else components_data(own),
-    )
-
-
 def read_setup(record: SetupRecord, source: str) -> Setup:
     """The set-up as the rules want it. Raises ComponentError; orders are not checked here."""
     own = record.components
@@ -115,38 +98,4 @@ def read_setup(record: SetupRecord, source: str) -> Setup:
         tuple(tuple(BUILDING_NUMBERS[name] for name in stack) for stack in record.stacks),
         tuple(BUILDING_NUMBERS[name] for name in record.removed),
         None if own is None else override_components(own, source, BUILT_IN),
-    )
-
-
-def components_data(components: Components) -> dict[str, Any]:
-    """The correctable components in the form of the component file."""
-    return {
-        "igloos": [
-            {
-                "id": name,
-                "cost": {GOOD_NAMES[good]: n for good, n in enumerate(igloo.cost) if n},
-                "points": igloo.points,
-                "winter_plus_stone": igloo.extra,
-            }
-            for name, igloo in zip(IGLOO_IDS, components.igloos, strict=True)
-        ],
-        "animals": [
-            {"id": card_name(FIRST_ANIMAL + number), "malus": malus}
-            for number, malus in enumerate(components.malus)
-        ],
-        "animal_reward_table": {
-            str(face): {REWARD_NAMES[reward.kind]: reward.amount}
-            for face, reward in enumerate(components.rewards, start=1)
-        },
-    }
-
-
-def result_record(state: State) -> ResultRecord:
-    """How it stands, or how it ended."""
-    table = standings(state)
-    return ResultRecord(
-        over=state.actor == OVER,
-        round=state.round,
-        totals=[standing.total for standing in table],
-        ranks=[standing.rank for standing in table],
     )

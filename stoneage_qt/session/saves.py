@@ -11,26 +11,25 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from stoneage_qt.rules import ComponentError, NotationError, SetupError, decode, encode
+from stoneage_qt.rules import ComponentError, NotationError, SetupError, decode
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import parse_json, read_limited, write_atomically
 from stoneage_qt.session.match import IllegalActionError, Match
-from stoneage_qt.session.migrations import VERSION, Json, migrate
+from stoneage_qt.session.migrations import Json, migrate
+from stoneage_qt.session.save_content import FORMAT, match_content, result_of
 
 if TYPE_CHECKING:
-    # Loaded with the first game that is read or written: pydantic takes as long as Qt.
+    # Loaded with the first game that is read: pydantic takes as long as Qt.
     from stoneage_qt.session.records import SaveRecord
 
 SUFFIX: Final = ".stoneage"
-FORMAT: Final = "stoneage-qt game"
 # A full game of four has about 1200 actions; nobody plays forty times as long.
 MAX_ACTIONS: Final = 50_000
 MAX_BYTES: Final = 4_000_000
 # The reason of an action that is not even canonical text; the others are `rules.Reason`s.
 NOT_AN_ACTION: Final = "not_an_action"
 
-# Most actions occur again and again, in a game and in the next save of the same game.
-_encode: Final = lru_cache(maxsize=4096)(encode)
+# Most actions occur again and again, in a game and in the next one.
 _decode: Final = lru_cache(maxsize=4096)(decode)
 
 
@@ -143,8 +142,6 @@ def _shown(value: Any) -> str:
 
 def _replay(record: "SaveRecord", path: Path) -> Match:
     """The match with all its actions played and checked, gone back to the saved index."""
-    from stoneage_qt.session.records import result_record
-
     if record.index > len(record.actions):
         raise SaveError(
             Fault.BAD_FIELD,
@@ -166,7 +163,8 @@ def _replay(record: "SaveRecord", path: Path) -> Match:
             reason=reason,
         ) from error
     match.go_to(record.index)
-    if record.result is not None and record.result != result_record(match.state):
+    told = result_of(match.state)._asdict()
+    if record.result is not None and record.result.model_dump() != told:
         raise SaveError(Fault.WRONG_RESULT, path=str(path))
     return match
 
@@ -200,25 +198,7 @@ def _empty_match(record: "SaveRecord", path: Path) -> Match:
 def save_bytes(match: Match, modified: datetime | None = None) -> bytes:
     """The save file of a match: one line per field and per action, so that people can read
     it and version control can compare it."""
-    from stoneage_qt.session.records import SaveRecord, result_record, setup_record
-
-    record = SaveRecord(
-        format=FORMAT,
-        version=VERSION,
-        id=match.ident,
-        title=match.title,
-        created=match.created,
-        modified=(modified or datetime.now(UTC)).replace(microsecond=0),
-        setup=setup_record(match.setup),
-        seats=list(match.seats),
-        options=match.options,
-        seed=match.seed,
-        origin=match.origin,
-        actions=[_encode(action) for action in match.actions],
-        index=match.index,
-        result=result_record(match.state),
-    )
-    content: Json = record.model_dump(mode="json")
+    content = match_content(match, modified or datetime.now(UTC))
     content["digest"] = digest(content)
     lines = [f" {json.dumps(name)}: {_line(name, value)}" for name, value in content.items()]
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode("utf-8")

@@ -5,7 +5,6 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -44,7 +43,7 @@ class Errors(QObject):
     def __init__(self, log_path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.log_path = log_path
-        self._handler = _file_handler(log_path)
+        self._handler = _LogFile(log_path)
         self._old_hook = sys.excepthook
         self._old_thread_hook = threading.excepthook
         self._old_qt: Callable[..., Any] | None = None
@@ -99,8 +98,31 @@ class Errors(QObject):
             self.raised.emit(text, f"Qt: {text}\n{where}".strip())
 
 
+class _LogFile(logging.Handler):
+    """The log file, made when there is something to write: on most days there is nothing."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line."""
+        if self._file is None:
+            self._file = _file_handler(self._path)
+        self._file.emit(record)
+
+    def close(self) -> None:
+        """Close the file, if there is one."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
+
 def _file_handler(path: Path) -> logging.Handler:
     """The log file; where none can be written, the details are still shown."""
+    from logging.handlers import RotatingFileHandler
+
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handler: logging.Handler = RotatingFileHandler(
