@@ -13,6 +13,7 @@ import random
 import shlex
 import signal
 import subprocess
+import sys
 import threading
 import time
 from typing import IO, Any, Final
@@ -98,7 +99,7 @@ class _Program:
     def kill(self) -> None:
         """Ends it at once and waits for it, so that no zombie stays."""
         self._ended.set()
-        if hasattr(os, "killpg"):
+        if sys.platform != "win32":
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()

@@ -67,7 +67,8 @@ def system_language(variables: Mapping[str, str]) -> str:
         import ctypes
 
         number = ctypes.windll.kernel32.GetUserDefaultUILanguage()
-        return locale.windows_locale.get(number, "")
-    said = next((value for name in _VARIABLES if (value := variables.get(name))), "")
+        said = locale.windows_locale.get(number, "")
+    else:
+        said = next((value for name in _VARIABLES if (value := variables.get(name))), "")
     code = said.partition(".")[0].partition("@")[0]
     return code if code.replace("_", "").isalnum() and code not in ("C", "POSIX") else ""

@@ -1,7 +1,7 @@
 """What `bench --ui` measures inside the window's process: frames, drops, memory."""
 
 import json
-import os
+import mmap
 import sys
 import time
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def resident_bytes() -> int:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError, IndexError):
         return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")
+    return pages * mmap.PAGESIZE
 
 
 def tell(**values: Any) -> None:
