@@ -1493,6 +1493,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Lernrate am Anfang (Vorgabe: 0.001)</translation>
     </message>
     <message>
+        <source>rollouts with which placements are decided: games of the searching bot (default: 0)</source>
+        <translation>Probespiele, mit denen über das Setzen entschieden wird: Partien des suchenden Bots (Vorgabe: 0)</translation>
+    </message>
+    <message>
         <source>width of the first hidden layer (default: 96)</source>
         <translation>Breite der ersten verborgenen Schicht (Vorgabe: 96)</translation>
     </message>
@@ -4073,6 +4077,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>{bot} cannot load what it has learnt; {other} plays instead.</source>
+        <translation>{bot} kann das Gelernte nicht laden; dafür spielt {other}.</translation>
     </message>
     <message>
         <source>At least two players are needed.</source>

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import decide
 from stoneage_qt.bots.external import ExternalBot
-from stoneage_qt.bots.levels import make_bot
+from stoneage_qt.bots.levels import level_fault, make_bot
 from stoneage_qt.bots.processes import Stop
 from stoneage_qt.bots.view import state_of
 from stoneage_qt.rules import encode
@@ -21,14 +21,25 @@ class Question(NamedTuple):
     hints: int = 0
 
 
+class Check(NamedTuple):
+    """Whether a level can play as it should; its weights are loaded on the way."""
+
+    level: str
+
+
 class Thinker:
     """The work of the processes. Bots are made once and kept."""
 
     def __init__(self) -> None:
         self._bots: dict[tuple[str, float], Bot] = {}
 
-    def answer(self, request: Question, stop: Stop) -> Any:
-        """The action as text and what was wrong with the bot's own answer; or hints."""
+    def answer(self, request: Question | Check, stop: Stop) -> Any:
+        """The action as text and what was wrong with the bot's own answer; or hints.
+
+        For a check what keeps the level from playing, None for nothing.
+        """
+        if isinstance(request, Check):
+            return level_fault(request.level)
         s = state_of(request.view)
         if request.hints:
             from stoneage_qt.bots.hints import best_actions

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stoneage_qt.bots.door import Decision, fallback
 from stoneage_qt.bots.processes import Worker, WorkFailedError
-from stoneage_qt.bots.thinking import Question, Thinker
+from stoneage_qt.bots.thinking import Check, Question, Thinker
 from stoneage_qt.bots.view import view_of
 from stoneage_qt.rules import State, decode, why_illegal
 
@@ -38,7 +38,7 @@ class NoHintsError(Exception):
 class _Job:
     """One question under way: who waits for it drives it."""
 
-    def __init__(self, pool: "WorkerPool", question: Question, limit: float | None) -> None:
+    def __init__(self, pool: "WorkerPool", question: Question | Check, limit: float | None) -> None:
         self._pool = pool
         self._question = question
         self._limit = limit
@@ -183,6 +183,28 @@ class HintHandle:
         return hints
 
 
+class CheckHandle:
+    """A check under way."""
+
+    def __init__(self, job: _Job) -> None:
+        self._job = job
+
+    def cancel(self) -> None:
+        """Takes the question back; never blocks. Whoever waits gets CancelledError."""
+        self._job.cancel()
+
+    def result(self, timeout: float | None = None) -> str | None:
+        """Waits for what keeps the level from playing as it should, None for nothing.
+
+        Raises TimeoutError or CancelledError.
+        """
+        reply, fault = self._job.wait(timeout)
+        if fault is not None:
+            return fault
+        found: str | None = reply
+        return found
+
+
 class WorkerPool:
     """`count` processes, warm from the start. Close it before the program ends."""
 
@@ -210,7 +232,11 @@ class WorkerPool:
         """Asks for up to `n` hints for the decision that is open in `s`."""
         return HintHandle(self._begin(Question("", 1.0, view_of(s, s.actor), seed, n), limit))
 
-    def _begin(self, question: Question, limit: float | None) -> _Job:
+    def submit_check(self, level: str) -> CheckHandle:
+        """Asks whether a level can play as it should, which also loads what it needs."""
+        return CheckHandle(self._begin(Check(level), None))
+
+    def _begin(self, question: Question | Check, limit: float | None) -> _Job:
         if self.closed:
             raise CancelledError
         job = _Job(self, question, limit)

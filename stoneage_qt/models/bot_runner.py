@@ -1,89 +1,40 @@
-"""Asks bots in a thread of their own, so that the window never waits for them.
+"""The bots of a window: asked in a thread of their own, so that it never waits for them.
 
-Quick levels decide in the thread itself. Levels that search, and programs of the user, would
-hold Python's lock for seconds: for them the thread drives a process.
+Quick levels decide in the thread itself. Levels that search or have learnt, and programs of the
+user, would hold Python's lock, or load numpy into the window: a process thinks for them.
 """
 
-import threading
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import Decision, decide, fallback
 from stoneage_qt.bots.external import PREFIX
 from stoneage_qt.bots.levels import LEVELS, make_bot
-from stoneage_qt.bots.workers import CancelledError, Handle, WorkerPool
+from stoneage_qt.models.asking import Asker, Pending, Workers
 from stoneage_qt.models.game import BotRequest
 
+# After so long the best move found so far is played.
+THINKING_SECONDS: Final = 10.0
+# The last resort: whatever happens to a bot and its process, the game goes on.
 TIME_LIMIT_MS: Final = 20_000
-CLOSING_MS: Final = 5_000
 TIME_LIMIT_FAULT: Final = "time limit"
-SEARCHING: Final = frozenset(level.key for level in LEVELS if level.searching)
+HEAVY: Final = frozenset(level.key for level in LEVELS if level.searching or level.learned)
 
 
-class _Thinker(QObject):
-    """Lives in the thread and answers one question after the other.
+class _Decided(NamedTuple):
+    """A decision that was made at once."""
 
-    Signals:
-        answered(revision, action, fault): the answer to a question.
-    """
+    decision: Decision
 
-    answered = Signal(int, object, str)
+    def cancel(self) -> None:
+        """Too late for that."""
 
-    def __init__(self, budget: float) -> None:
-        super().__init__()
-        self._budget = budget
-        self._bots: dict[str, Bot] = {}
-        self._pool: WorkerPool | None = None
-        self._lock = threading.Lock()
-        self._wanted = -1
-        self._handle: Handle | None = None
-
-    def want(self, revision: int) -> None:
-        """Called by the window: from now on only this question counts; -1 for none."""
-        with self._lock:
-            self._wanted = revision
-            handle, self._handle = self._handle, None
-        if handle is not None:
-            handle.cancel()
-
-    @Slot(object)
-    def think(self, request: BotRequest) -> None:
-        """Answer, whatever happens, unless nobody wants to know any more."""
-        if request.revision != self._wanted:
-            return
-        try:
-            decision = self._decide(request)
-        except CancelledError:
-            return
-        except Exception as error:  # noqa: BLE001 - the game goes on, whatever a bot does
-            decision = Decision(fallback(request.state), f"{type(error).__name__}: {error}")
-        self.answered.emit(request.revision, decision.action, decision.fault or "")
-
-    def close(self) -> None:
-        """End the processes; the thread must have ended before."""
-        if self._pool is not None:
-            self._pool.close()
-
-    def _decide(self, request: BotRequest) -> Decision:
-        level = request.level if request.command is None else f"{PREFIX}{request.command}"
-        if level in SEARCHING or request.command is not None:
-            return self._in_process(level, request)
-        if level not in self._bots:
-            self._bots[level] = make_bot(level, self._budget)
-        return decide(self._bots[level], request.state, request.seat, request.seed)
-
-    def _in_process(self, level: str, request: BotRequest) -> Decision:
-        if self._pool is None:
-            self._pool = WorkerPool()
-        handle = self._pool.submit(level, request.state, request.seed, self._budget)
-        with self._lock:
-            if self._wanted == request.revision:
-                self._handle = handle
-            else:
-                handle.cancel()
-        return handle.result()
+    def result(self) -> Decision:
+        """The decision."""
+        return self.decision
 
 
 class BotRunner(QObject):
@@ -92,67 +43,109 @@ class BotRunner(QObject):
     Signals:
         decided(revision, action, fault): the answer; fault is "" where the bot's own move
             is played, else what went wrong.
+        checked(level, fault): what keeps a level from playing as it should, "" for nothing.
     """
 
     decided = Signal(int, object, str)
-    _question = Signal(object)
+    checked = Signal(str, str)
 
     def __init__(
         self,
         *,
         budget: float = 1.0,
+        thinking_seconds: float = THINKING_SECONDS,
         time_limit_ms: int = TIME_LIMIT_MS,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._budget = budget
+        self._thinking_seconds = thinking_seconds
+        self._bots: dict[str, Bot] = {}
         self._open: BotRequest | None = None
+        self._to_check: list[str] = []
+        self._known: dict[str, str] = {}
         self._limit = QTimer(self)
         self._limit.setSingleShot(True)
         self._limit.setInterval(time_limit_ms)
         self._limit.timeout.connect(self._on_time_limit)
-        self._thread = QThread()
-        self._thread.setObjectName("bots")
-        self._thinker = _Thinker(budget)
-        self._thinker.moveToThread(self._thread)
-        self._question.connect(self._thinker.think)
-        self._thinker.answered.connect(self._on_answer)
+        self._workers = Workers()
+        self._asker = Asker("bots", self._begin, self)
+        self._asker.answered.connect(self._on_decision)
+        self._asker.failed.connect(self._on_failure)
+        self._checker = Asker("checks", self._begin_check, self)
+        self._checker.answered.connect(self._on_checked)
+        self._checker.failed.connect(self._on_checked)
 
     def ask(self, request: BotRequest) -> None:
         """Start thinking; an older question is forgotten."""
         self.cancel()
-        if not self._thread.isRunning():
-            self._thread.start()
         self._open = request
-        self._thinker.want(request.revision)
         self._limit.start()
-        self._question.emit(request)
+        self._asker.ask(request.revision, request)
 
     def cancel(self) -> None:
         """Forget the open question at once; whatever comes back for it is dropped."""
-        if self._open is not None:
-            self._open = None
-            self._thinker.want(-1)
-        self._limit.stop()
-
-    def close(self) -> None:
-        """End the thread and the processes; call it before the program ends."""
-        self.cancel()
-        if self._thread.isRunning():
-            self._thread.quit()
-            self._thread.wait(CLOSING_MS)
-        self._thinker.close()
-
-    @Slot(int, object, str)
-    def _on_answer(self, revision: int, action: object, fault: str) -> None:
-        if self._open is None or self._open.revision != revision:
-            return
         self._open = None
         self._limit.stop()
-        self.decided.emit(revision, action, fault)
+        self._asker.cancel()
+
+    def check(self, levels: Iterable[str]) -> None:
+        """Find out whether these levels can play; their process is warm afterwards."""
+        for level in levels:
+            if level in self._known:
+                self.checked.emit(level, self._known[level])
+            elif level in HEAVY and level not in self._to_check:
+                self._to_check.append(level)
+                if len(self._to_check) == 1:
+                    self._checker.ask(0, level)
+
+    def close(self) -> None:
+        """End the threads and the processes; call it before the program ends."""
+        self.cancel()
+        self._to_check.clear()
+        self._asker.close()
+        self._checker.close()
+        self._workers.close()
+
+    def _begin(self, request: BotRequest) -> Pending:
+        """In the thread: decide, or ask a process to."""
+        if request.command is not None:  # has a time limit of its own
+            level, limit = f"{PREFIX}{request.command}", None
+        elif request.level in HEAVY:
+            level, limit = request.level, self._thinking_seconds
+        else:
+            if request.level not in self._bots:
+                self._bots[request.level] = make_bot(request.level, self._budget)
+            bot = self._bots[request.level]
+            return _Decided(decide(bot, request.state, request.seat, request.seed))
+        return self._workers.pool().submit(level, request.state, request.seed, self._budget, limit)
+
+    def _begin_check(self, level: str) -> Pending:
+        return self._workers.pool().submit_check(level)
+
+    @Slot(int, object)
+    def _on_decision(self, revision: int, decision: Decision) -> None:
+        self.cancel()
+        self.decided.emit(revision, decision.action, decision.fault or "")
+
+    @Slot(int, object)
+    def _on_failure(self, revision: int, error: Exception) -> None:
+        request = self._open
+        if request is not None:
+            self.cancel()
+            told = f"{type(error).__name__}: {error}"
+            self.decided.emit(revision, fallback(request.state), told)
 
     def _on_time_limit(self) -> None:
         request = self._open
-        if request is None:
-            return
-        self.cancel()
-        self.decided.emit(request.revision, fallback(request.state), TIME_LIMIT_FAULT)
+        if request is not None:
+            self.cancel()
+            self.decided.emit(request.revision, fallback(request.state), TIME_LIMIT_FAULT)
+
+    @Slot(int, object)
+    def _on_checked(self, _revision: int, fault: object) -> None:
+        level = self._to_check.pop(0)
+        self._known[level] = "" if fault is None else str(fault)
+        if self._to_check:
+            self._checker.ask(0, self._to_check[0])
+        self.checked.emit(level, self._known[level])

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from stoneage_qt.bots.workers import CancelledError, HintHandle, NoHintsError, WorkerPool
+from stoneage_qt.models.asking import Asker, Pending, Workers
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.rules import Action, State
 
 if TYPE_CHECKING:
     from stoneage_qt.bots.hints import Hint
 
-CLOSING_MS: Final = 5_000
 HINTS: Final = 3
 # The tutor wants to know about every move that a person might choose.
 ALL: Final = 60
@@ -24,60 +22,8 @@ SEVERITIES: Final = {"small": 0.03, "medium": 0.07, "large": 0.15}
 
 
 class _Question(NamedTuple):
-    revision: int
     state: State
     number: int
-
-
-class _Adviser(QObject):
-    """Lives in the thread and waits there for the process that thinks.
-
-    Signals:
-        answered(revision, hints), failed(revision, why).
-    """
-
-    answered = Signal(int, object)
-    failed = Signal(int, str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._pool: WorkerPool | None = None
-        self._lock = threading.Lock()
-        self._wanted = -1
-        self._handle: HintHandle | None = None
-
-    def want(self, revision: int) -> None:
-        """Called by the window: only this question counts from now on; -1 for none."""
-        with self._lock:
-            self._wanted = revision
-            handle, self._handle = self._handle, None
-        if handle is not None:
-            handle.cancel()
-
-    @Slot(object)
-    def think(self, question: _Question) -> None:
-        """Wait for the answer, unless nobody wants to know any more."""
-        if question.revision != self._wanted:
-            return
-        try:
-            if self._pool is None:
-                self._pool = WorkerPool()
-            handle = self._pool.submit_hints(question.state, question.number)
-            with self._lock:
-                if self._wanted == question.revision:
-                    self._handle = handle
-                else:
-                    handle.cancel()
-            self.answered.emit(question.revision, handle.result())
-        except CancelledError:
-            return
-        except (NoHintsError, OSError) as error:
-            self.failed.emit(question.revision, str(error))
-
-    def close(self) -> None:
-        """End the process; the thread must have ended before."""
-        if self._pool is not None:
-            self._pool.close()
 
 
 class HintRunner(QObject):
@@ -90,36 +36,33 @@ class HintRunner(QObject):
 
     hinted = Signal(int, object)
     failed = Signal(int, str)
-    _question = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread = QThread()
-        self._thread.setObjectName("hints")
-        self._adviser = _Adviser()
-        self._adviser.moveToThread(self._thread)
-        self._question.connect(self._adviser.think)
-        self._adviser.answered.connect(self.hinted)
-        self._adviser.failed.connect(self.failed)
+        self._workers = Workers()
+        self._asker = Asker("hints", self._begin, self)
+        self._asker.answered.connect(self.hinted)
+        self._asker.failed.connect(self._on_failure)
 
     def ask(self, revision: int, state: State, number: int = HINTS) -> None:
         """Ask about the open decision; an older question is forgotten."""
-        if not self._thread.isRunning():
-            self._thread.start()
-        self._adviser.want(revision)
-        self._question.emit(_Question(revision, state, number))
+        self._asker.ask(revision, _Question(state, number))
 
     def cancel(self) -> None:
         """Nobody wants to know any more."""
-        self._adviser.want(-1)
+        self._asker.cancel()
 
     def close(self) -> None:
         """End the thread and the process; call it before the program ends."""
-        self.cancel()
-        if self._thread.isRunning():
-            self._thread.quit()
-            self._thread.wait(CLOSING_MS)
-        self._adviser.close()
+        self._asker.close()
+        self._workers.close()
+
+    def _begin(self, question: _Question) -> Pending:
+        return self._workers.pool().submit_hints(question.state, question.number)
+
+    @Slot(int, object)
+    def _on_failure(self, revision: int, error: Exception) -> None:
+        self.failed.emit(revision, str(error))
 
 
 class Tutor(QObject):

@@ -180,6 +180,8 @@ class MainWindow(QMainWindow):
             self.new_page = NewGamePage(self.desk)
             self.new_page.accepted.connect(self.start_game)
             self.new_page.cancelled.connect(self._go_back)
+            self.new_page.levelsChosen.connect(self.table.check_levels)
+            self.table.checked.connect(self.new_page.show_level_fault)
             self.stack.addWidget(self.new_page)
         self.stack.setCurrentWidget(self.new_page)
         self.new_page.set_focus()

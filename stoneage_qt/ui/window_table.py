@@ -34,6 +34,7 @@ class Table(QObject):
         opened(): a match is on the table.
         hinted(hints): what a strong player would do, best first.
         warned(action, better, cost): the tutor holds a move back, once.
+        checked(level, fault): whether a bot can play as it should, "" where it can.
         trouble(words): something could not be saved or read.
     """
 
@@ -41,6 +42,7 @@ class Table(QObject):
     opened = Signal()
     hinted = Signal(object)
     warned = Signal(object, object, float)
+    checked = Signal(str, str)
     trouble = Signal(str)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
@@ -71,12 +73,10 @@ class Table(QObject):
 
     def _make_game(self, match: Match) -> GameModel:
         """The model with its bots; they are loaded only now, the start page needs none."""
-        from stoneage_qt.models.bot_runner import BotRunner
         from stoneage_qt.models.hints import HintRunner, Tutor
         from stoneage_qt.ui.window_sound import TableSounds
 
-        self._runner = BotRunner()
-        game = GameModel(match, self._runner, steps=self._steps())
+        game = GameModel(match, self._bots(), steps=self._steps())
         self._hints = HintRunner()
         self._hints.hinted.connect(self._on_hints)
         self._hints.failed.connect(self._on_no_hints)
@@ -86,6 +86,18 @@ class Table(QObject):
         game.changed.connect(self._record)
         self._sounds = TableSounds(self._desk, game)
         return game
+
+    def _bots(self) -> "BotRunner":
+        from stoneage_qt.models.bot_runner import BotRunner
+
+        if self._runner is None:
+            self._runner = BotRunner()
+            self._runner.checked.connect(self.checked)
+        return self._runner
+
+    def check_levels(self, levels: "Sequence[str]") -> None:
+        """Find out whether these bots can play as they should; `checked` tells."""
+        self._bots().check(levels)
 
     def show_still(self, match: Match) -> None:
         """Put a match on the table and let nobody move; for pictures."""

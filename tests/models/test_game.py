@@ -1,11 +1,13 @@
 """The game model: who decides, what happens by itself, and what is refused."""
 
+import multiprocessing
 import random
 from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.bots.levels import level_fault
 from stoneage_qt.models.bot_runner import BotRunner
 from stoneage_qt.models.game import BotRequest, GameModel, Steps
 from stoneage_qt.rules import CHANCE, OVER, Action, Reason, Setup, decode, legal_actions
@@ -175,17 +177,59 @@ def test_demo_plays_for_people(qtbot: QtBot, runner: BotRunner) -> None:
 
 
 def test_a_slow_bot_is_replaced(qtbot: QtBot) -> None:
+    """Its process is not even there when the time is over."""
     runner = BotRunner(time_limit_ms=0)
     match = make_match("bp")
     with qtbot.waitSignal(runner.decided, timeout=10_000) as blocker:
-        runner._limit.setInterval(0)
-        runner._open = BotRequest(1, match.state, 0, "gatherer", None, 1)
-        runner._limit.start()
+        runner.ask(BotRequest(1, match.state, 0, "expert", None, 1))
     revision, action, fault = blocker.args
     assert revision == 1
     assert fault == "time limit"
     assert action in legal_actions(match.state)
     runner.close()
+
+
+def test_a_bot_that_thinks_too_long_plays_its_best_so_far(qtbot: QtBot) -> None:
+    """With a budget so large that it would think for minutes."""
+    runner = BotRunner(budget=1000.0, thinking_seconds=1.0, time_limit_ms=60_000)
+    match = make_match("bp")
+    with qtbot.waitSignal(runner.checked, timeout=60_000):
+        runner.check(["expert"])
+    with qtbot.waitSignal(runner.decided, timeout=60_000) as blocker:
+        runner.ask(BotRequest(1, match.state, 0, "expert", None, 1))
+    assert blocker.args[1] in legal_actions(match.state)
+    assert blocker.args[2] == ""
+    runner.close()
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_learned_levels_think_in_a_process(qtbot: QtBot, runner: BotRunner, level: str) -> None:
+    match = make_match("bp")
+    before = set(multiprocessing.active_children())
+    with qtbot.waitSignal(runner.decided, timeout=60_000) as blocker:
+        runner.ask(BotRequest(1, match.state, 0, level, None, 1))
+    assert blocker.args[1] in legal_actions(match.state)
+    assert len(set(multiprocessing.active_children()) - before) == 1
+
+
+def test_only_the_newest_question_is_answered(qtbot: QtBot, runner: BotRunner) -> None:
+    match = make_match("bp")
+    answers: list[int] = []
+    runner.decided.connect(lambda revision, *_: answers.append(revision))
+    for revision in range(5):
+        runner.ask(BotRequest(revision, match.state, 0, "gatherer", None, 1))
+    runner.cancel()
+    with qtbot.waitSignal(runner.decided, timeout=10_000):
+        runner.ask(BotRequest(7, match.state, 0, "gatherer", None, 1))
+    assert answers == [7]
+
+
+def test_levels_are_checked_where_they_think(qtbot: QtBot, runner: BotRunner) -> None:
+    found: dict[str, str] = {}
+    runner.checked.connect(found.__setitem__)
+    with qtbot.waitSignals([runner.checked] * 2, timeout=60_000):
+        runner.check(["gatherer", "expert", "strong"])
+    assert found == {level: level_fault(level) or "" for level in ("expert", "strong")}
 
 
 def test_an_unknown_level_does_not_stop_the_game(qtbot: QtBot, runner: BotRunner) -> None:

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.bots.levels import level_fault
 from stoneage_qt.models.saves import SaveRole
 from stoneage_qt.session.saves import save_match
 from stoneage_qt.ui.pages.new_game import NewGamePage
@@ -62,6 +63,20 @@ def test_two_players_are_needed(window: MainWindow, qtbot: QtBot) -> None:
     choose(rows_of(page)[2], "person")
     qtbot.keyClick(page, Qt.Key.Key_Return)
     assert len(started) == 1
+
+
+def test_a_chosen_bot_is_checked_in_its_process(window: MainWindow, qtbot: QtBot) -> None:
+    """What is wrong with its weights is said, and is no reason not to start."""
+    page = page_of(window)
+    with qtbot.waitSignal(window.table.checked, timeout=60_000) as blocker:
+        choose(rows_of(page)[1], "expert")
+    assert blocker.args == ["expert", level_fault("expert") or ""]
+    page.show_level_fault("expert", "value-2p.npz: missing")
+    (told,) = [label for label in page.findChildren(QLabel) if "instead" in label.text()]
+    assert told.text() == "Expert cannot load what it has learnt; Planner plays instead."
+    assert told.toolTip() == "value-2p.npz: missing"
+    choose(rows_of(page)[1], "gatherer")
+    assert told.text() == ""
 
 
 def test_a_colour_is_swapped_with_who_has_it(window: MainWindow) -> None:

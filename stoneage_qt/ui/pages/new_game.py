@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtGui import QIntValidator, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.bots.levels import level_of
 from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS
 from stoneage_qt.session.seats import COLOURS, Options
 from stoneage_qt.session.settings import Module, NewGame
@@ -38,10 +39,12 @@ class NewGamePage(Backdrop):
     Signals:
         accepted(choice): start this `NewGame`.
         cancelled(): back to the page before.
+        levelsChosen(levels): these bots would play; `show_level_fault` takes what is wrong.
     """
 
     accepted = Signal(object)
     cancelled = Signal()
+    levelsChosen = Signal(object)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
@@ -65,7 +68,8 @@ class NewGamePage(Backdrop):
         self._seed = QLineEdit()
         self._seed.setValidator(QIntValidator(0, MAX_SEED, self._seed))
         self._seed_label.setBuddy(self._seed)
-        self._fault = label("danger")
+        self._fault = label("danger", wrap=True)
+        self._level_faults: dict[str, str] = {}
         self._go = button(self._accept, "primary")
         self._back = button(self.cancelled.emit, "flat")
         self._build()
@@ -226,6 +230,16 @@ class NewGamePage(Backdrop):
         else:
             super().keyPressEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only who sees the page wants to know whether its bots can play."""
+        super().showEvent(event)
+        self._ask_levels()
+
+    def show_level_fault(self, level: str, why: str) -> None:
+        """Say so where a chosen bot can't play as it should."""
+        self._level_faults[level] = why
+        self._tell_fault()
+
     def set_focus(self) -> None:
         """Where the keyboard begins: Enter starts at once."""
         self._go.setFocus()
@@ -255,8 +269,35 @@ class NewGamePage(Backdrop):
     def _check(self) -> None:
         enough = self._players() >= MIN_PLAYERS
         self._go.setEnabled(enough)
-        self._fault.setText("" if enough else self.tr("At least two players are needed."))
+        self._tell_fault()
         self._fill_start()
+        if self.isVisible():
+            self._ask_levels()
+
+    def _levels(self) -> list[str]:
+        """The bots chosen, each once."""
+        seats = [row.seat() for row in self._rows]
+        return list(dict.fromkeys(seat.level for seat in seats if seat and seat.level))
+
+    def _ask_levels(self) -> None:
+        levels = [level for level in self._levels() if level not in self._level_faults]
+        if levels:
+            self.levelsChosen.emit(levels)
+
+    def _tell_fault(self) -> None:
+        """What is wrong with the choice; a bot without its weights is no reason not to play."""
+        words = why = ""
+        for level in self._levels():
+            if self._level_faults.get(level):
+                why = self._level_faults[level]
+                words = self.tr("{bot} cannot load what it has learnt; {other} plays instead.")
+                words = words.format(
+                    bot=text.level_name(level), other=text.level_name(unlearned(level))
+                )
+        if self._players() < MIN_PLAYERS:
+            words = self.tr("At least two players are needed.")
+        self._fault.setText(words)
+        self._fault.setToolTip(why)
 
     def _fill_start(self) -> None:
         """The open seats, by their number among the players."""
@@ -314,3 +355,9 @@ def _with_note(check: QCheckBox, note: QLabel) -> QVBoxLayout:
     note.setContentsMargins(30, 0, 0, 4)
     column.addWidget(note)
     return column
+
+
+def unlearned(level: str) -> str:
+    """The level that plays where no weights can be loaded; the learned ones share them."""
+    found = level_of(level)
+    return unlearned(found.lower) if found.learned else level
