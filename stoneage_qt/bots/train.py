@@ -47,7 +47,7 @@ class Plan(NamedTuple):
     """What to train and for how long; `games` counts only this run, 0 = by time alone.
 
     The random share of self-play falls from `chance` to `last_chance`, the learning rate
-    from `rate` to `last_rate`, over the run.
+    from `rate` to `last_rate`, over the run. rollouts: see `Exploring`.
     """
 
     players: int
@@ -66,6 +66,7 @@ class Plan(NamedTuple):
     last_rate: float = 1e-4
     trace: float = 0.97
     last_trace: float = 0.85
+    rollouts: int = 0
     gate_minutes: float = 5.0
     gate_deals: int = 100
 
@@ -252,6 +253,7 @@ def _run(
         exploring = Exploring(
             chance=plan.chance * (plan.last_chance / plan.chance) ** done,
             trace=plan.trace + (plan.last_trace - plan.trace) * done,
+            rollouts=plan.rollouts,
         )
         task = _Task(learner.copy(), plan.batch, plan.seed * 1_000_003 + sent, exploring)
         workers.send(sent, task)

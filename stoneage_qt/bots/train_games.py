@@ -10,7 +10,9 @@ from stoneage_qt.bots.features import BOARD_WIDTH, PLAYER_WIDTH
 from stoneage_qt.bots.net import Bytes, Floats, Net, advantages, softmax
 from stoneage_qt.bots.policy_advance import advance
 from stoneage_qt.bots.policy_options import Options, position_row
+from stoneage_qt.bots.search import Budget, contend
 from stoneage_qt.bots.value import Batch, win_shares
+from stoneage_qt.rules.actions import Action
 from stoneage_qt.rules.constants import ANIMAL, ANIMALS, HARD_WINTER, IGLOOS, OVER, PLACING
 from stoneage_qt.rules.scoring import standings
 from stoneage_qt.rules.setup import Setup, new_state
@@ -19,6 +21,9 @@ from stoneage_qt.rules.transition import apply
 
 # A game in which nobody buys would not end (N4): it is scored as it stands.
 ROUND_LIMIT: Final = 30
+# Among how many actions, not too far behind (log odds), the searching bot decides.
+_SEARCHED: Final = 4
+_SEARCHED_GAP: Final = 0.7
 _ALL_MODULES: Final = (HARD_WINTER, ANIMALS, IGLOOS)
 
 
@@ -27,6 +32,7 @@ class Exploring(NamedTuple):
 
     chance: of a random action; soft: of one drawn by softmax at `temperature` (log odds).
     modules: share of games with winter modules. trace: the lambda of the returns.
+    rollouts: with which the searching bot decides each placement; 0: the net decides alone.
     """
 
     chance: float = 0.05
@@ -34,6 +40,7 @@ class Exploring(NamedTuple):
     temperature: float = 0.3
     modules: float = 0.4
     trace: float = 0.8
+    rollouts: int = 0
 
 
 class Samples(NamedTuple):
@@ -159,10 +166,14 @@ def _decide(net: Net, live: list[_Game], exploring: Exploring) -> None:
             game.steps.append(_Step(own_blocks, boards[here].copy(), chances[here]))
         own = merits[first : first + count]
         best = int(own.argmax())
+        value = chances[first + best]
+        if exploring.rollouts and game.state.phase == PLACING:
+            rated = (own, chances[first : first + count])
+            best, value = searched(net, game.state, choice.actions, *rated, game.rng, exploring)
         chosen = _explore(own, best, game, exploring)
         row = first + chosen
         row_blocks = blocks[batch.where[row]].reshape(-1)
-        game.steps.append(_Step(row_blocks, boards[row].copy(), chances[first + best]))
+        game.steps.append(_Step(row_blocks, boards[row].copy(), value))
         apply(game.state, choice.actions[chosen])
         first += choice.rows
 
@@ -177,3 +188,30 @@ def _explore(merits: npt.NDArray[np.float32], best: int, game: _Game, exploring:
         weights = np.exp((merits - merits[best]) / exploring.temperature)
         return rng.choices(range(len(merits)), weights.tolist())[0]
     return best
+
+
+def searched(
+    net: Net,
+    s: State,
+    actions: list[Action],
+    merits: Floats,
+    chances: Floats,
+    rng: random.Random,
+    exploring: Exploring,
+) -> tuple[int, Floats]:
+    """The best placement by rollouts, and all seats' chances as they were found.
+
+    merits and chances: what the net says of each action, as log odds and for all seats.
+    """
+    ranked = np.argsort(-merits, kind="stable")[:_SEARCHED].tolist()
+    tried = [index for index in ranked if merits[ranked[0]] - merits[index] <= _SEARCHED_GAP]
+    if len(tried) == 1:
+        return tried[0], chances[tried[0]]
+    racing = [actions[index] for index in tried]
+    priors = [float(chances[index, s.actor]) for index in tried]
+    budget = Budget(rollouts=(exploring.rollouts,) * 3)
+    winner = contend(net, s, racing, priors, rng, budget)[0]
+    best = tried[racing.index(winner.action)]
+    value = chances[best] * (1.0 - winner.chance) / max(1e-6, 1.0 - chances[best, s.actor])
+    value[s.actor] = winner.chance
+    return best, value

@@ -29,6 +29,9 @@ class _Texts(NamedTuple):
     start_players: str = "the players of these weights (default: as --players)"
     chance: str = "share of random actions at the start (default: 0.15)"
     rate: str = "learning rate at the start (default: 0.001)"
+    search: str = (
+        "rollouts with which placements are decided: games of the searching bot (default: 0)"
+    )
     hidden: str = "width of the first hidden layer (default: 96)"
     number: str = "must be more than 0"
     line: str = (
@@ -66,6 +69,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument("--start-players", type=int, default=0, help=say(_TEXTS.start_players))
     parser.add_argument("--chance", type=_positive, default=0.15, help=say(_TEXTS.chance))
     parser.add_argument("--rate", type=_positive, default=1e-3, help=say(_TEXTS.rate))
+    parser.add_argument("--search", type=int, default=0, metavar="N", help=say(_TEXTS.search))
     parser.add_argument("--hidden", type=int, default=96, help=say(_TEXTS.hidden))
     parser.set_defaults(run=run)
 
@@ -95,6 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
         last_chance=min(arguments.chance, 0.02),
         rate=arguments.rate,
         last_rate=arguments.rate / 10,
+        rollouts=max(0, arguments.search),
         hidden=arguments.hidden,
     )
     told = 0.0

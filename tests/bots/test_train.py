@@ -7,12 +7,16 @@ import numpy as np
 import pytest
 
 from stoneage_qt.bots.features import BOARD_WIDTH, PLAYER_WIDTH
+from stoneage_qt.bots.hints import shipped_nets
 from stoneage_qt.bots.net import Net, Weights, fresh_weights, load_weights, softmax
+from stoneage_qt.bots.policy_options import Options, options
 from stoneage_qt.bots.train import BEST, CHECKPOINT, LATEST, Plan, Progress, train
 from stoneage_qt.bots.train_calibrate import best_factor, deciles, played_out, scaled
-from stoneage_qt.bots.train_games import Exploring, Samples, random_modules, self_play
+from stoneage_qt.bots.train_games import Exploring, Samples, random_modules, searched, self_play
 from stoneage_qt.bots.train_learn import Adam, Replay, gradient
 from stoneage_qt.bots.train_match import MatchResult, match
+from stoneage_qt.bots.value import option_merits
+from stoneage_qt.rules import Setup, new_state
 
 
 def _small(seats: int, seed: int) -> Weights:
@@ -34,6 +38,24 @@ def test_self_play_repeats_itself() -> None:
     again, _ = self_play(net, 2, 5, Exploring())
     assert np.array_equal(first.blocks, again.blocks)
     assert np.array_equal(first.targets, again.targets)
+
+
+def test_the_searching_bot_teaches_what_it_found() -> None:
+    """The winner of the race, its chance, and the others' in their old proportion."""
+    net = shipped_nets()[3]
+    rng = random.Random(3)
+    s = new_state(Setup.shuffled(3, rng))
+    found = Options(3)
+    options(s.copy(), found)
+    merits, chances = option_merits(net, found)
+    best, value = searched(net, s, found.actions, merits, chances, rng, Exploring(rollouts=8))
+    assert merits[best] > merits.max() - 1.0
+    assert value.sum() == pytest.approx(1.0, abs=1e-4)
+    assert value[s.actor] != chances[best, s.actor]
+    others = [seat for seat in range(3) if seat != s.actor]
+    assert value[others[0]] / value[others[1]] == pytest.approx(
+        chances[best, others[0]] / chances[best, others[1]], rel=1e-3
+    )
 
 
 def test_learning_lowers_the_loss() -> None:
