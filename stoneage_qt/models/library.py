@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from enum import IntEnum
+from operator import itemgetter
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -150,6 +151,9 @@ class LibraryModel(QAbstractTableModel):
 
     def put(self, entries: Iterable[Entry]) -> None:
         """New games, or more about known ones."""
+        if not self._all:
+            self.reset(entries)
+            return
         for entry in entries:
             old = self._all.get(entry.path)
             if old == entry:
@@ -228,8 +232,11 @@ class LibraryModel(QAbstractTableModel):
 
     def _rebuild(self) -> None:
         self.beginResetModel()
-        pairs = [(self._key(entry), entry) for entry in self._all.values() if self._fits(entry)]
-        pairs.sort(key=lambda pair: pair[0])
+        fitting: Iterable[Entry] = self._all.values()
+        if self._wanted or self._show != Show.ALL:
+            fitting = [entry for entry in fitting if self._fits(entry)]
+        pairs = [(self._key(entry), entry) for entry in fitting]
+        pairs.sort(key=itemgetter(0))
         self._keys = [key for key, _ in pairs]
         self._rows = [entry for _, entry in pairs]
         self.endResetModel()

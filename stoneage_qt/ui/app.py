@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 EXIT_NO_WINDOW: Final = 1
 LOG_NAME: Final = "stoneage-qt.log"
+SWITCH_SECONDS: Final = 0.0005
 
 
 def run(file: str | None = None, opened: "Callable[[MainWindow], object] | None" = None) -> int:
@@ -65,6 +66,9 @@ def make_application(arguments: list[str]) -> "QApplication":
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APP_ID)
     theme.load_fonts()
+    # The window lets go of the interpreter all the time; it shall not wait long to get it back
+    # from a thread that reads the library.
+    sys.setswitchinterval(SWITCH_SECONDS)
     return app
 
 

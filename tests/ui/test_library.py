@@ -173,14 +173,16 @@ def test_a_broken_file_cannot_be_opened(page: LibraryPage) -> None:
     assert "damaged" in details._fault.text()
 
 
-def test_statistics_and_dice(page: LibraryPage, desk: Desk) -> None:
-    page.show_tab(1)
+def test_statistics_and_dice(page: LibraryPage, desk: Desk, qtbot: QtBot) -> None:
     tab = page.statistics
+    with qtbot.waitSignal(tab.counted):
+        page.show_tab(1)
     games = sum(tab.people.line(row).games for row in range(tab.people.rowCount()))
     assert games >= 7
     assert tab.records.count() >= 4
     page.grab()
-    page.show_tab(2)
+    with qtbot.waitSignal(page.dice.counted):
+        page.show_tab(2)
     library = Library(index_path(desk.places))
     thrown = sum(n for e in library.entries() for n in e.dice if not e.fault)
     library.close()

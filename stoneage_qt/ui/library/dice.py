@@ -2,11 +2,12 @@
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from stoneage_qt.session.library import Library, index_path
+from stoneage_qt.models.library_asker import LibraryAsker
+from stoneage_qt.session.library import index_path
 from stoneage_qt.session.library_stats import BOT, PERSON, DiceTotals, dice_of, dice_totals
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.panels.widgets import frame, label
@@ -98,11 +99,18 @@ class DiceTab(QWidget):
 
     Attributes:
         totals: what is shown.
+
+    Signals:
+        counted(): the numbers are there.
     """
+
+    counted = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._asker = LibraryAsker(index_path(desk.places), self)
+        self._asker.answered.connect(self._on_counted)
         self.totals = NOTHING
         self._people = NOTHING
         self._bots = NOTHING
@@ -131,14 +139,24 @@ class DiceTab(QWidget):
         self.retranslate()
 
     def refresh(self) -> None:
-        """Count again."""
-        library = Library(index_path(self._desk.places))
-        try:
-            self.totals = dice_totals(library)
-            self._people, self._bots = dice_of(library, PERSON), dice_of(library, BOT)
-        finally:
-            library.close()
+        """Count again, in the background."""
+        self._asker.ask(
+            lambda library: (
+                dice_totals(library),
+                dice_of(library, PERSON),
+                dice_of(library, BOT),
+            )
+        )
+
+    def close(self) -> bool:
+        """Stop counting, too."""
+        self._asker.close()
+        return super().close()
+
+    def _on_counted(self, totals: tuple[DiceTotals, DiceTotals, DiceTotals]) -> None:
+        self.totals, self._people, self._bots = totals
         self.retranslate()
+        self.counted.emit()
 
     def verdict(self) -> str:
         """What the numbers say, in one plain sentence."""

@@ -33,8 +33,8 @@ from stoneage_qt.ui.text_faults import fault_text
 from stoneage_qt.ui.window_desk import Desk
 
 TYPING_MS = 120
-PREPARE_MS = 15
-PREPARED_AT_ONCE = 250
+PREPARE_MS = 10
+PREPARED_AT_ONCE = 200
 WIDTHS = {
     Column.STAR: 40,
     Column.WHEN: 96,
@@ -111,6 +111,7 @@ class GamesTab(QWidget):
         self._preparing = QTimer(self)
         self._preparing.setInterval(PREPARE_MS)
         self._preparing.timeout.connect(self._prepare)
+        self._awaited = False
         self._set_up_table()
         self._build()
         self._connect()
@@ -272,12 +273,16 @@ class GamesTab(QWidget):
         self._write_count()
 
     def _prepare(self) -> None:
-        if not self.model.prepare(PREPARED_AT_ONCE):
-            self._preparing.stop()
+        if self.model.prepare(PREPARED_AT_ONCE):
+            return
+        self._preparing.stop()
+        if self._awaited:
+            self._apply_search()
 
     def _on_found(self, entries: list[Entry]) -> None:
         chosen = self.current()
         self.model.put(entries)
+        self._preparing.start()
         if chosen is not None and any(entry.path == chosen.path for entry in entries):
             self._show_current()
         elif chosen is None and self.model.rowCount():
@@ -290,9 +295,12 @@ class GamesTab(QWidget):
         self._write_count()
 
     def _on_progress(self, done: int, total: int) -> None:
-        self._progress.setVisible(done < total)
+        # The bar would paint itself and all that waits to be painted, at once and every time.
+        self._progress.setUpdatesEnabled(False)
         self._progress.setRange(0, max(1, total))
         self._progress.setValue(done)
+        self._progress.setUpdatesEnabled(True)
+        self._progress.setVisible(done < total)
 
     def _on_scanned(self) -> None:
         self._progress.hide()
@@ -307,8 +315,12 @@ class GamesTab(QWidget):
         self._write_count()
 
     def _apply_search(self) -> None:
-        self.model.search(self._search.text(), Show(self._show.currentData()))
-        self._write_count()
+        """Search at once, or when all games are ready for it: some tenths of a second later."""
+        words = self._search.text()
+        self._awaited = bool(words.strip()) and self._preparing.isActive()
+        if not self._awaited:
+            self.model.search(words, Show(self._show.currentData()))
+            self._write_count()
 
     # What is done
 

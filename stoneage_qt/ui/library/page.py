@@ -109,6 +109,9 @@ class LibraryPage(QWidget):
     def close_page(self) -> None:
         """Stop everything in the background, for the end of the program."""
         self.games.close_scan()
+        for tab in (self._statistics, self._dice):
+            if tab is not None:
+                tab.close()
 
     def _tell_numbers(self) -> None:
         """Count only what is looked at."""

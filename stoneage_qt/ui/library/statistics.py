@@ -1,6 +1,7 @@
 """Statistics: players, levels of bots, records, and one's points over time."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.models.library_asker import LibraryAsker
 from stoneage_qt.models.statistics import StatColumn, StatisticsModel
 from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS
 from stoneage_qt.session.library import Library, index_path
@@ -26,7 +28,9 @@ from stoneage_qt.session.library_stats import (
     PERSON,
     Counted,
     Filter,
+    Line,
     Point,
+    Record,
 )
 from stoneage_qt.ui import text
 from stoneage_qt.ui.library.history import HistoryView
@@ -45,18 +49,51 @@ WIDTH = 74
 MODULE_KEYS = ("none", "hard_winter", "animals", "igloos")
 
 
+class _History(NamedTuple):
+    """The games of a person or a level; key: None for nobody."""
+
+    controller: str
+    key: str | None
+    points: list[Point]
+
+
+class _Numbers(NamedTuple):
+    """Everything that the tab shows."""
+
+    people: list[Line]
+    levels: list[Line]
+    records: list[Record]
+    history: _History
+
+
+def _count(library: Library, wanted: Filter) -> _Numbers:
+    counted = Counted(library, wanted)
+    people = counted.lines(PERSON)
+    history = _history(counted, PERSON, people[0].key if people else None)
+    return _Numbers(people, counted.lines(BOT), counted.records(), history)
+
+
+def _history(counted: Counted, controller: str, key: str | None) -> _History:
+    points = [] if key is None else counted.history(controller, key)
+    return _History(controller, key, points)
+
+
 class StatisticsTab(QWidget):
     """Numbers over all finished games.
 
     Signals:
         reviewed(path): look at the game behind a number.
+        counted(): the numbers are there.
     """
 
     reviewed = Signal(object)
+    counted = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._asker = LibraryAsker(index_path(desk.places), self)
+        self._history_asker = LibraryAsker(index_path(desk.places), self)
         self._players = QComboBox()
         self._modules = QComboBox()
         self._branches = QCheckBox()
@@ -123,6 +160,8 @@ class StatisticsTab(QWidget):
         page.addLayout(grid, 1)
 
     def _connect(self) -> None:
+        self._asker.answered.connect(self._on_counted)
+        self._history_asker.answered.connect(self._show_history)
         self._players.activated.connect(lambda _: self.refresh())
         self._modules.activated.connect(lambda _: self.refresh())
         self._branches.toggled.connect(lambda _: self.refresh())
@@ -141,19 +180,23 @@ class StatisticsTab(QWidget):
         )
 
     def refresh(self) -> None:
-        """Count again."""
-        library = Library(index_path(self._desk.places))
-        try:
-            counted = Counted(library, self.wanted())
-            people, levels, best = counted.lines(PERSON), counted.lines(BOT), counted.records()
-            self._show_history(counted, people[0].key if people else None, PERSON)
-        finally:
-            library.close()
-        self.people.show_lines(people)
-        self.levels.show_lines(levels)
-        self._none.setVisible(not people and not levels)
+        """Count again, in the background."""
+        wanted = self.wanted()
+        self._asker.ask(lambda library: _count(library, wanted))
+
+    def close(self) -> bool:
+        """Stop counting, too."""
+        self._asker.close()
+        self._history_asker.close()
+        return super().close()
+
+    def _on_counted(self, numbers: _Numbers) -> None:
+        self.people.show_lines(numbers.people)
+        self.levels.show_lines(numbers.levels)
+        self._show_history(numbers.history)
+        self._none.setVisible(not numbers.people and not numbers.levels)
         self.records.clear()
-        for record in best:
+        for record in numbers.records:
             words = self.tr("{record} ({when})").format(
                 record=record_text(record), when=when_text(record.created, time=False)
             )
@@ -161,26 +204,21 @@ class StatisticsTab(QWidget):
             item.setData(Qt.ItemDataRole.UserRole, record.path)
             item.setToolTip(self.tr("Double-click to review this game"))
             self.records.addItem(item)
+        self.counted.emit()
 
     def _on_clicked(self, index: QModelIndex) -> None:
-        people = index.model() is self.people
-        line = index.data(Qt.ItemDataRole.UserRole)
-        library = Library(index_path(self._desk.places))
-        try:
-            counted = Counted(library, self.wanted())
-            self._show_history(counted, line.key, PERSON if people else BOT)
-        finally:
-            library.close()
+        controller = PERSON if index.model() is self.people else BOT
+        key, wanted = index.data(Qt.ItemDataRole.UserRole).key, self.wanted()
+        self._history_asker.ask(lambda library: _history(Counted(library, wanted), controller, key))
 
-    def _show_history(self, counted: Counted, key: str | None, controller: str) -> None:
-        points: list[Point] = []
+    def _show_history(self, history: _History) -> None:
         name = ""
-        if key is not None:
-            points = counted.history(controller, key)
-            name = player_text(key) if controller == PERSON else level_text(key)
+        if history.key is not None:
+            person = history.controller == PERSON
+            name = player_text(history.key) if person else level_text(history.key)
         words = self.tr("Points over time: {name}").format(name=name)
         self._history_title.setText(words if name else self.tr("Points over time"))
-        self.history.show_points(points)
+        self.history.show_points(history.points)
 
     def _on_record(self, item: QListWidgetItem) -> None:
         self.reviewed.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
