@@ -10,6 +10,7 @@ The bundle is the directory DIRECTORY/stoneage-qt (on macOS `Stone Age Qt.app` a
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -46,7 +47,13 @@ def make(out: Path, wheel: Path | None) -> Path:
         spec = HERE / "stoneage-qt.spec"
         options = ("-y", "--distpath", out, "--workpath", work / "build", "--log-level", "WARN")
         run(python, "-m", "PyInstaller", *options, spec, cwd=work)
-    return out / "stoneage-qt"
+    bundle = out / "stoneage-qt"
+    if sys.platform.startswith("linux") and shutil.which("strip"):
+        # Only Python's own: pip's libraries are stripped, and some are patched and would break.
+        inside = bundle / "_internal"
+        libraries = [*inside.glob("libpython*"), *inside.glob("python*/lib-dynload/*.so")]
+        run("strip", "--strip-unneeded", *libraries)
+    return bundle
 
 
 def smoke(bundle: Path) -> None:
@@ -56,6 +63,7 @@ def smoke(bundle: Path) -> None:
         home = Path(folder)
         # On Windows a program needs SYSTEMROOT to start at all.
         env = {"PATH": "", "STONEAGE_QT_HOME": str(home / "data"), "QT_QPA_PLATFORM": "offscreen"}
+        env["LC_ALL"] = "C.UTF-8"
         env |= {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
         env["HOME"] = str(home)
         print(run(program, "--version", cwd=home, env=env).strip())
@@ -64,9 +72,11 @@ def smoke(bundle: Path) -> None:
         (save,) = (home / "games").glob("*.stoneage")
         print(run(program, "verify", save, cwd=home, env=env).strip())
         picture = home / "board.png"
-        run(program, "screenshot", picture, "--save", save, cwd=home, env=env)
-        if not picture.read_bytes().startswith(b"\x89PNG"):
-            sys.exit("the bundle drew no picture")
+        for page in ("game", "end", "library", "help"):
+            run(program, "screenshot", picture, "--save", save, "--page", page, cwd=home, env=env)
+            if not picture.read_bytes().startswith(b"\x89PNG"):
+                sys.exit("the bundle drew no picture")
+            picture.unlink()
     print("the bundle works")
 
 

@@ -51,8 +51,8 @@ def main() -> int:
         venv.create(work / "env", with_pip=True)
         scripts = work / "env" / ("Scripts" if os.name == "nt" else "bin")
         before = megabytes(work / "env")
-        pip = [scripts / "python", "-m", "pip", "install", "-q", wheel]
-        subprocess.run(pip, check=True)
+        pip = (scripts / "python", "-m", "pip", "install", "-q", wheel)
+        subprocess.run([str(word) for word in pip], check=True)
         package = next((work / "env").rglob("stoneage_qt/__init__.py")).parent
         picture = work / "start.png"
         page = ("screenshot", picture, "--page", "start")
