@@ -4,7 +4,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractSlider, QListView, QPushButton
+from PySide6.QtWidgets import QAbstractSlider, QApplication, QListView, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.bots.hints import Hint
@@ -211,6 +211,23 @@ def test_rematch_with_the_same_people(window: MainWindow, qtbot: QtBot) -> None:
     assert after is not before
     assert after.seats == before.seats
     assert after.setup.start == 1
+    assert window.stack.currentWidget() is window.page
+
+
+def test_impatient_keys_do_not_lose_the_end_page(window: MainWindow, qtbot: QtBot) -> None:
+    """Those that skip the scoring come once too often; a rematch is one Tab away."""
+    page = finished(window, qtbot)
+    game = window.table.game
+    assert game is not None
+    before = game.match
+    qtbot.waitUntil(page._table.hasFocus)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter, Qt.Key.Key_Return):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+    assert window.stack.currentWidget() is page
+    assert game.match is before
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert game.match is not before
     assert window.stack.currentWidget() is window.page
 
 

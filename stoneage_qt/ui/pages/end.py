@@ -1,5 +1,6 @@
 """The end page: who won, and where every point came from."""
 
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import (
@@ -110,6 +111,7 @@ class EndPage(Backdrop):
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._table.setShowGrid(False)
+        self._table.setTabKeyNavigation(False)
         self._table.setAlternatingRowColors(True)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setHighlightSections(False)
@@ -160,12 +162,16 @@ class EndPage(Backdrop):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(area)
+        order = (self._table, self._rematch, self._new, self._review, self._save)
+        for before, after in pairwise((*order, self._board, self._recount)):
+            QWidget.setTabOrder(before, after)
 
     def show_result(self) -> None:
         """Count again and show it."""
         self.set_season(self._game.match.options.season)
         self._model.rebuild()
-        self._rematch.setFocus()
+        # Not on a button: who presses Enter to skip the scoring shall still see the result.
+        self._table.setFocus()
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
