@@ -4,49 +4,17 @@ A slice is small enough that its owner can show progress and take it back at any
 no slice depends on another, so that several processes share a game and give the same result.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from stoneage_qt.bots.analysis import Verdict, judge, roll_swing
+from stoneage_qt.bots.analysis import judge, roll_swing
 from stoneage_qt.bots.hints import shipped_nets
-from stoneage_qt.bots.hints_reasons import Why
 from stoneage_qt.bots.net import Net
 from stoneage_qt.bots.processes import Stop
 from stoneage_qt.bots.value import Nets, chances
-from stoneage_qt.rules import Action, Setup, State, apply, decode, encode, new_state
+from stoneage_qt.bots.verdicts import SWINGS, TRIALS, WINS, Game, Row, Slice
+from stoneage_qt.rules import Action, State, apply, decode, encode, new_state
 
-WINS: Final = "wins"
-VERDICTS: Final = "verdicts"
-TRIALS: Final = "trials"
-SWINGS: Final = "swings"
 _DIGITS: Final = 5
-
-
-class Game(NamedTuple):
-    """The game that the following slices are about."""
-
-    setup: Setup
-    actions: tuple[str, ...]
-    seed: int
-
-
-class Slice(NamedTuple):
-    """Positions by number: after so many actions (WINS), or the action of that number.
-
-    VERDICTS are the net's alone, TRIALS those of a closer look; SWINGS are of rolls.
-    """
-
-    kind: str
-    numbers: tuple[int, ...]
-
-
-Row = tuple[Any, ...]
-
-
-def read_verdict(row: Row) -> Verdict:
-    """A row of VERDICTS or TRIALS as what it means; rows may have been stored as JSON."""
-    number, seat, played, best, win_played, win_best, why, tried = row
-    told = tuple(Why(*one) for one in why)
-    return Verdict(number, seat, decode(played), decode(best), win_played, win_best, told, tried)
 
 
 class AnalysisWork:

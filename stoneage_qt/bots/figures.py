@@ -87,7 +87,7 @@ def weights_mark(figure: Figure) -> str:
     """Short digest of the weights that a figure depends on; empty where it needs none."""
     if not any(level_of(key).learned for key in (figure.first, figure.second)):
         return ""
-    from stoneage_qt.bots.value import weights_path
+    from stoneage_qt.bots.weights import weights_path
 
     path = weights_path(figure.players)
     return sha256(path.read_bytes()).hexdigest()[:12] if path.is_file() else "missing"

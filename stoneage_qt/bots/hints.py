@@ -4,10 +4,11 @@ import random
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from stoneage_qt.bots.hints_reasons import Why, reasons
+from stoneage_qt.bots.hints_reasons import reasons
 from stoneage_qt.bots.policy_options import Options, options
 from stoneage_qt.bots.search import Budget, search
 from stoneage_qt.bots.value import Nets, chances, load_nets, option_merits
+from stoneage_qt.bots.verdicts import Why
 from stoneage_qt.rules import Action, State, determinize
 from stoneage_qt.rules.constants import PLACING
 

@@ -3,7 +3,7 @@
 Every reason is computed from what the action really changes, never guessed from its kind.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from stoneage_qt.bots.features import EXPECTED
 from stoneage_qt.bots.features_tables import (
@@ -17,6 +17,7 @@ from stoneage_qt.bots.features_tables import (
     fixed_missing,
     holdings,
 )
+from stoneage_qt.bots.verdicts import Why
 from stoneage_qt.rules import Action, State, apply
 from stoneage_qt.rules.actions import (
     BUILD,
@@ -43,23 +44,10 @@ from stoneage_qt.rules.constants import (
     IGLOO1,
     MAX_AGRICULTURE,
     MAX_PEOPLE,
-    NO_PLACE,
     RIVER,
     TOOLMAKER,
 )
 from stoneage_qt.rules.payments import building_points
-
-
-class Why(NamedTuple):
-    """One reason: a code out of CODES, a number where the code has one, and a place.
-
-    Codes and their numbers: see CODES. The place is a place constant, or NO_PLACE.
-    """
-
-    code: str
-    amount: int = 0
-    place: int = NO_PLACE
-
 
 # code → what `amount` means.
 CODES: Final = {

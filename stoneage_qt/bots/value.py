@@ -17,7 +17,7 @@ from stoneage_qt.bots.net import (
     softmax,
 )
 from stoneage_qt.bots.policy_options import Options, options, position_row
-from stoneage_qt.paths import resource_path
+from stoneage_qt.bots.weights import weights_path
 from stoneage_qt.rules.constants import (
     CHANCE,
     MAX_PLAYERS,
@@ -34,12 +34,6 @@ from stoneage_qt.rules.state import State
 # Decisions that are valued as they stand: the features describe them directly.
 _DIRECT_STEPS: Final = (STEP_CHOOSE, STEP_GATHER_ROLL, STEP_SHARE_ROLL, STEP_REWARD_ROLL)
 Nets = dict[int, Net]
-
-
-def weights_path(players: int, directory: Path | None = None) -> Path:
-    """Where the weights for this number of players lie."""
-    folder = resource_path("bots") if directory is None else directory
-    return folder / f"net{players}.npz"
 
 
 def load_nets(directory: Path | None = None) -> Nets:

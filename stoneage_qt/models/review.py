@@ -17,27 +17,25 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from stoneage_qt.bots.analysis import (
+from stoneage_qt.bots.luck import RollLuck, game_luck, luck_totals
+from stoneage_qt.bots.processes import Work, Worker, WorkFailedError
+from stoneage_qt.bots.verdicts import (
     MOST_TRIED,
-    Tally,
-    Verdict,
-    nets_signature,
-    tally,
-    worth_trying,
-)
-from stoneage_qt.bots.analysis_work import (
     SWINGS,
     TRIALS,
     VERDICTS,
     WINS,
-    AnalysisWork,
     Game,
     Row,
     Slice,
+    Tally,
+    Verdict,
+    make_analysis_work,
+    nets_signature,
     read_verdict,
+    tally,
+    worth_trying,
 )
-from stoneage_qt.bots.luck import RollLuck, game_luck, luck_totals
-from stoneage_qt.bots.processes import Work, Worker, WorkFailedError
 from stoneage_qt.rules import encode
 from stoneage_qt.session.library import Library
 from stoneage_qt.session.match import Match
@@ -93,7 +91,7 @@ class ReviewModel(QObject):
     def __init__(
         self,
         index: Path,
-        make_work: Callable[[], Work] = AnalysisWork,
+        make_work: Callable[[], Work] = make_analysis_work,
         parent: QObject | None = None,
     ) -> None:
         """`index`: the database in which analyses are kept."""

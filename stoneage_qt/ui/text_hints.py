@@ -9,7 +9,7 @@ from stoneage_qt.ui.text_mark import QT_TRANSLATE_NOOP
 from stoneage_qt.ui.text_names import number, place_name
 
 if TYPE_CHECKING:
-    from stoneage_qt.bots.hints_reasons import Why
+    from stoneage_qt.bots.verdicts import Why
 
 translate = QCoreApplication.translate
 

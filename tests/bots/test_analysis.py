@@ -5,28 +5,25 @@ import random
 
 import pytest
 
-from stoneage_qt.bots.analysis import (
+from stoneage_qt.bots.analysis import judge, roll_swing
+from stoneage_qt.bots.analysis_work import AnalysisWork
+from stoneage_qt.bots.net import Net, fresh_weights
+from stoneage_qt.bots.value import win_shares
+from stoneage_qt.bots.verdicts import (
     CLOSER_LOOK,
     MOST_TRIED,
-    Tally,
-    Verdict,
-    judge,
-    roll_swing,
-    tally,
-    worth_trying,
-)
-from stoneage_qt.bots.analysis_work import (
     SWINGS,
     TRIALS,
     VERDICTS,
     WINS,
-    AnalysisWork,
     Game,
     Slice,
+    Tally,
+    Verdict,
     read_verdict,
+    tally,
+    worth_trying,
 )
-from stoneage_qt.bots.net import Net, fresh_weights
-from stoneage_qt.bots.value import win_shares
 from stoneage_qt.rules import CHANCE, chance_outcomes, decode, encode, legal_actions
 from stoneage_qt.rules.actions import CLAIM, RESOLVE
 from stoneage_qt.session.match import Match

@@ -16,8 +16,8 @@ from stoneage_qt.bots.levels import (
 )
 from stoneage_qt.bots.net import fresh_weights, save_weights
 from stoneage_qt.bots.search import SearchBot
-from stoneage_qt.bots.value import weights_path
 from stoneage_qt.bots.view import view_of
+from stoneage_qt.bots.weights import weights_path
 from stoneage_qt.rules import determinize
 from stoneage_qt.rules.constants import MODULES
 from tests.bots.playing import play, start

@@ -30,7 +30,8 @@ from stoneage_qt.bots.net import (
 )
 from stoneage_qt.bots.train_games import Samples
 from stoneage_qt.bots.train_learn import gradient
-from stoneage_qt.bots.value import load_nets, weights_path
+from stoneage_qt.bots.value import load_nets
+from stoneage_qt.bots.weights import weights_path
 
 
 def _features(rows: int, seats: int, seed: int = 1) -> tuple[bytearray, bytearray]:

@@ -14,6 +14,8 @@ import pytest
         ("stoneage_qt.cli, stoneage_qt.ui.window", "numpy, pydantic, stoneage_qt.ui.board.view"),
         ("stoneage_qt.ui.pages.game, stoneage_qt.models.hints", "numpy, pydantic, pyqtgraph"),
         ("stoneage_qt.models.bot_runner, stoneage_qt.ui.window_table", "numpy, pydantic"),
+        # Looking at a game needs numpy only for an analysis, and a graph only for a graph.
+        ("stoneage_qt.ui.review.page", "numpy, pyqtgraph"),
     ],
 )
 def test_what_is_not_loaded_yet(modules: str, absent: str) -> None:

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QTabWidget, QWidg
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.bots.hints import Hint
-from stoneage_qt.bots.hints_reasons import CODES, Why
+from stoneage_qt.bots.hints_reasons import CODES
+from stoneage_qt.bots.verdicts import Why
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.tutorial import FREE, READ, STEPS, TutorialModel, lesson_match
 from stoneage_qt.rules import CHANCE, OVER, Setup, State, legal_actions

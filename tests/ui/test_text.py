@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from stoneage_qt.bots.hints_reasons import CODES, Why
+from stoneage_qt.bots.hints_reasons import CODES
+from stoneage_qt.bots.verdicts import Why
 from stoneage_qt.rules import (
     CHANCE,
     OVER,

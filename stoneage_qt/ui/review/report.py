@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from stoneage_qt.bots.analysis import Verdict
 from stoneage_qt.bots.luck import GATHER, SHARE, RollLuck
+from stoneage_qt.bots.verdicts import Verdict
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import BROKEN_OFF, NO_NETS, ReviewModel
 from stoneage_qt.rules import standings
