@@ -45,6 +45,14 @@ build_parser((WINDOW,))
 from stoneage_qt.ui.timing import run
 sys.exit(run({seconds}))
 """
+_LOOKS: Final = """
+import sys
+from stoneage_qt.cli import WINDOW, build_parser
+build_parser((WINDOW,))
+from stoneage_qt.ui.timing_looks import run
+sys.exit(run({sizes}))
+"""
+_DENSE: Final = "(1600, 1000)"
 
 
 class _Texts(NamedTuple):
@@ -61,6 +69,9 @@ class _Texts(NamedTuple):
     drop_work: str = "  processor time of the window"
     thinking: str = "frame gaps, two bots think: 99 of 100"
     drop: str = "drop to frame, longest of {count}"
+    resized: str = "another size drawn sharp, up to 2560×1440, longest of {count}"
+    turned: str = "another season, longest of {count}"
+    dense_resized: str = "another size drawn sharp, 1600×1000 at 200 %, longest of {count}"
     columns: tuple[str, ...] = ("", "here", "bare window", "ratio", "goal", "")
     met: str = "met"
     missed: str = "missed"
@@ -126,6 +137,8 @@ def measure(repeats: int, seconds: float) -> list[Row]:
             bare.append(_start(_BARE, Path(folder)))
             ours.append(_start(_OURS.format(seconds=0), Path(folder)))
         told = _spawn(_OURS.format(seconds=seconds), Path(folder))
+        looks = _spawn(_LOOKS.format(sizes=""), Path(folder))
+        dense = _spawn(_LOOKS.format(sizes=_DENSE), Path(folder), QT_SCALE_FACTOR="2")
     bare_memory = min(start.resident for start in bare) / _MEGABYTE
     rows = [
         Row(
@@ -157,6 +170,15 @@ def measure(repeats: int, seconds: float) -> list[Row]:
         Row(say(TEXTS.work), _hundredth(told["thinking_work"]) * 1000, "ms"),
         Row(say(TEXTS.drop, count=len(told["drops"])), max(told["drops"]) * 1000, "ms", goal=50.0),
         Row(say(TEXTS.drop_work), max(told["drop_work"]) * 1000, "ms"),
+        *(
+            Row(say(text, count=len(times)), max(times), "s", goal=0.5)
+            for text, times in (
+                (TEXTS.resized, looks["resized"]),
+                (TEXTS.turned, looks["turned"]),
+                (TEXTS.dense_resized, dense["resized"]),
+                (TEXTS.turned, dense["turned"]),
+            )
+        ),
     ]
     return [row for row in rows if row.here > 0]
 
@@ -167,9 +189,10 @@ def _start(script: str, folder: Path) -> Start:
     return Start(told["frame"] - began, told["processor"], told["resident"])
 
 
-def _spawn(script: str, folder: Path) -> dict[str, Any]:
+def _spawn(script: str, folder: Path, **variables: str) -> dict[str, Any]:
     """Run a script in a fresh process, with files of its own; what it tells, in one."""
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, HOME_VARIABLE: str(folder)}
+    environment |= variables
     # As an installed program: with byte code.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment["PYTHONPYCACHEPREFIX"] = str(folder / "bytecode")

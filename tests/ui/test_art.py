@@ -194,7 +194,7 @@ def test_old_pixmaps_make_room(sprites: Sprites, monkeypatch: pytest.MonkeyPatch
 
 def test_very_large_pictures_are_left_to_whoever_shows_them(sprites: Sprites) -> None:
     before = len(sprites._pixmaps)
-    assert sprites.pixmap("board/summer", (1600, 1000), 2.0, stretch=True).width() == 3200
+    assert sprites.pixmap("pieces/caption", (1600, 1000), 2.0, stretch=True).width() == 3200
     assert len(sprites._pixmaps) == before
 
 

@@ -164,14 +164,16 @@ def test_no_drawing_is_parsed_again(qtbot: QtBot) -> None:
             picture(table.view)
 
     both()
-    before = art().counters
+    before, valley = art().counters, table.view.scene_.valley
+    painted = valley.count
     both()
     assert art().counters == before
+    assert valley.count == painted
     table.view.resize(700, 560)
     qtbot.waitUntil(lambda: table.view.scene_.pictures.scale < 0.45, timeout=3000)
     picture(table.view)
-    # The valley alone: it is too large to be kept in pieces.
-    assert art().counters.parsed <= before.parsed + 1
+    assert art().counters.parsed == before.parsed, "another size needs no parsing"
+    assert valley.count == painted + 1, "but the valley, which is too large to be kept in pieces"
 
 
 def test_season_changes_the_valley_and_back(canvas: BoardCanvas) -> None:
@@ -193,8 +195,10 @@ def test_pictures_are_sharp_at_every_size(qtbot: QtBot, canvas: BoardCanvas) -> 
     for width in (640, 1200):
         canvas.resize(width, width * 1260 // 1600)
         qtbot.waitUntil(
-            lambda: abs(scene.pictures.scale - canvas.transform().m11()) < 1e-6, timeout=3000
+            lambda: canvas.sharp and abs(scene.pictures.scale - canvas.transform().m11()) < 1e-6,
+            timeout=3000,
         )
+        assert scene._ground.pixmap().width() == round(layout.BOARD.w * scene.pictures.scale)
         for item in scene.items():
             if isinstance(item, SpriteItem) and item.isVisible():
                 assert item.pixmap().devicePixelRatio() == pytest.approx(scene.pictures.scale)

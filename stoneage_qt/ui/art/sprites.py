@@ -1,9 +1,9 @@
 """Pixmaps of the painted art, drawn from SVG once per size and kept.
 
 A name is the path below ``resources/art`` without its ending, as
-``"pieces/meeple_red"``. An SVG is parsed once per name and ink, a landscape each
-time it is painted; a pixmap is painted once per name, size, device pixel ratio and
-ink. GUI thread only.
+``"pieces/meeple_red"``. An SVG is parsed once per name and ink; a pixmap is painted once
+per name, size, device pixel ratio and ink. GUI thread only. The landscapes are drawn by
+`landscape`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from PySide6.QtSvg import QSvgRenderer
 from stoneage_qt.paths import resource_path
 
 INK_MARK: Final = "{INK}"
-LANDSCAPES: Final = "board/"
 DEFAULT_INK: Final = "#2E2723"
 ICON_SIZES: Final = (16, 20, 24, 32, 48, 64)
 _PIXMAP_BUDGET: Final = 48 * 1024 * 1024
@@ -73,9 +72,7 @@ class Sprites:
             found = QSvgRenderer(QByteArray(text.encode()))
             if not found.isValid():
                 raise ValueError(name)
-            # A landscape is painted once per size and season, and is large when parsed.
-            if not name.startswith(LANDSCAPES):
-                self._renderers[name, ink] = found
+            self._renderers[name, ink] = found
             self.counters = self.counters._replace(parsed=self.counters.parsed + 1)
         return found
 

@@ -68,7 +68,7 @@ class BoardCanvas(QGraphicsView):
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(_SHARPEN_MS)
-        self._sharpen.timeout.connect(self._draw_sharp)
+        self._sharpen.timeout.connect(lambda: self._draw_sharp(wait=False))
 
     def set_season(self, season: str) -> None:
         """Show the board in another season."""
@@ -108,8 +108,13 @@ class BoardCanvas(QGraphicsView):
     def moved(self) -> None:
         """The scene lies elsewhere in the view now."""
 
-    def _draw_sharp(self) -> None:
-        self.scene_.set_scale(self.transform().m11() * self.devicePixelRatioF())
+    @property
+    def sharp(self) -> bool:
+        """Whether everything is drawn for the size it is shown at."""
+        return not self._sharpen.isActive() and not self.scene_.valley.busy
+
+    def _draw_sharp(self, wait: bool = True) -> None:
+        self.scene_.set_scale(self.transform().m11() * self.devicePixelRatioF(), wait)
 
     def set_zoom(self, zoom: float) -> None:
         """Zoom between the whole scene and a quarter of its width."""

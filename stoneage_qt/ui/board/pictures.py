@@ -98,10 +98,6 @@ class Pictures:
         picture = self.sprites.pixmap(name, size, self.scale, stretch=stretch)
         painter.drawPixmap(rect.topLeft(), picture)
 
-    def board(self, season: str, width: float, height: float) -> QPixmap:
-        """The painted valley."""
-        return self.sprites.pixmap(f"board/{season}", (width, height), self.scale, stretch=True)
-
     def _painted(self, plate: Plate) -> QPixmap:
         """A plate painted for this once."""
         size = QSizeF(plate.width, plate.height) * self.scale

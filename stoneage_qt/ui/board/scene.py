@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from stoneage_qt.ui.art.landscape import ValleyPainter, whole_view
 from stoneage_qt.ui.board import layout, tableau_layout
 from stoneage_qt.ui.board.captions import Captions
 from stoneage_qt.ui.board.dice import Dice
@@ -40,6 +42,7 @@ class BoardScene(QGraphicsScene):
         state: the state that is shown, None before the first.
         season: "summer" or "winter".
         looks: the seats as they look.
+        valley: who paints the ground.
     """
 
     def __init__(self, sprites: Sprites, parent: QObject | None = None) -> None:
@@ -54,6 +57,9 @@ class BoardScene(QGraphicsScene):
         self._cards: Sequence[int | None] | None = None
         self._ground = QGraphicsPixmapItem()
         self._ground.setZValue(Z_GROUND)
+        self._ground.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.valley = ValleyPainter(self)
+        self.valley.painted.connect(self._lay)
         self.addItem(self._ground)
         self.tableau = Tableau(self, self.pictures)
         self.places = Places(self, self.pictures)
@@ -78,18 +84,30 @@ class BoardScene(QGraphicsScene):
             self.season = season
             self.draw_ground()
 
-    def set_scale(self, scale: float) -> None:
-        """Draw everything sharp at so many device pixels per board unit."""
+    def set_scale(self, scale: float, wait: bool = True) -> None:
+        """Draw everything sharp at so many device pixels per board unit.
+
+        Without waiting, the ground there is stays, stretched, until the sharp one is painted.
+        """
         if self.pictures.set_scale(scale):
-            self.draw_ground()
+            self.draw_ground(wait or self._ground.pixmap().isNull())
             self.redraw()
 
-    def draw_ground(self) -> None:
+    def draw_ground(self, wait: bool = True) -> None:
         """Draw the painted valley of the season."""
         if not self.pictures.scale:
             return
         board = layout.BOARD
-        self._ground.setPixmap(self.pictures.board(self.season, board.w, board.h))
+        view = whole_view(self.season, board.w, board.h, self.pictures.scale)
+        if wait:
+            self._lay(self.valley.paint(view))
+        else:
+            self.valley.ask(view)
+
+    def _lay(self, valley: QPixmap) -> None:
+        """A painted valley becomes the ground."""
+        valley.setDevicePixelRatio(valley.width() / layout.BOARD.w)
+        self._ground.setPixmap(valley)
 
     def redraw(self) -> None:
         """Draw every visible picture again."""

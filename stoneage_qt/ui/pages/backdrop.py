@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from stoneage_qt.ui.art.landscape import View, paint_valley
 from stoneage_qt.ui.theme import DUSK_SKY
 from stoneage_qt.ui.window_desk import Desk
 
@@ -131,11 +132,11 @@ class Backdrop(QWidget):
         spare_y = (height * _VIEW.height() - rect.height()) * 0.35
         left = rect.x() - _VIEW.x() * width - spare_x
         top = rect.y() - _VIEW.y() * height - spare_y
-        painter.save()
-        painter.setClipRect(rect)
-        drawing = self.desk.sprites.renderer(f"board/{self.season}")
-        drawing.render(painter, QRectF(left, top, width, height))
-        painter.restore()
+        dpr = self.devicePixelRatioF()
+        whole = QRectF((left - rect.x()) * dpr, (top - rect.y()) * dpr, width * dpr, height * dpr)
+        valley = paint_valley(View(self.season, (rect.size() * dpr).toSize(), whole))
+        valley.setDevicePixelRatio(dpr)
+        painter.drawPixmap(rect.topLeft(), valley)
 
     def _draw_cave(self, painter: QPainter, rect: QRectF) -> None:
         """Rock around the opening, and the wall with its old paintings."""

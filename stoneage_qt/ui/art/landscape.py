@@ -1,0 +1,152 @@
+"""The painted valley, drawn in bands on several processors, with or without waiting for it.
+
+A landscape has some thousand shapes: one processor needs up to a second for a large screen.
+Drawing into an image is allowed in any thread, and Qt lets Python go on meanwhile. A parsed
+landscape is large and used once per size, so each band parses its own and drops it.
+"""
+
+from __future__ import annotations
+
+from threading import Thread
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, QSize, QThread, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from stoneage_qt.paths import resource_path
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MOST_BANDS: Final = 4
+_LOOK_MS: Final = 12
+
+
+class View(NamedTuple):
+    """A part of a season's painting, in device pixels.
+
+    Attributes:
+        season: "summer" or "winter".
+        size: of the picture.
+        whole: where the whole painting lies, seen from the picture's corner.
+    """
+
+    season: str
+    size: QSize
+    whole: QRectF
+
+
+def whole_view(season: str, width: float, height: float, scale: float) -> View:
+    """All of the painting, `width` by `height` units of `scale` pixels."""
+    size = QSize(max(1, round(width * scale)), max(1, round(height * scale)))
+    return View(season, size, QRectF(0, 0, size.width(), size.height()))
+
+
+class _Band(Thread):
+    """Draws a strip of a view into an image of its own."""
+
+    def __init__(self, path: Path, view: View, top: int, bottom: int) -> None:
+        super().__init__(name=f"valley from {top}")
+        self._path = str(path)
+        self._view = view
+        self.top = top
+        self.image = QImage(view.size.width(), bottom - top, QImage.Format.Format_RGB32)
+
+    def run(self) -> None:
+        """Parse and draw; in this thread alone."""
+        drawing = QSvgRenderer(self._path)
+        if not drawing.isValid():
+            raise ValueError(self._path)
+        painter = QPainter(self.image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        drawing.render(painter, self._view.whole.translated(0, -self.top))
+        painter.end()
+
+
+def _begin(view: View) -> list[_Band]:
+    """Start drawing, in as many bands as there are processors."""
+    path = resource_path(f"art/board/{view.season}.svg")
+    height = view.size.height()
+    count = max(1, min(MOST_BANDS, QThread.idealThreadCount(), height))
+    edges = [height * k // count for k in range(count + 1)]
+    bands = [_Band(path, view, edges[k], edges[k + 1]) for k in range(count)]
+    for band in bands:
+        band.start()
+    return bands
+
+
+def _join(view: View, bands: list[_Band]) -> QPixmap:
+    """Wait for the bands and put them together."""
+    pixmap = QPixmap(view.size)
+    painter = QPainter(pixmap)
+    for band in bands:
+        band.join()
+        painter.drawImage(0, band.top, band.image)
+    painter.end()
+    return pixmap
+
+
+def paint_valley(view: View) -> QPixmap:
+    """The picture, as soon as it can be there."""
+    return _join(view, _begin(view))
+
+
+class ValleyPainter(QObject):
+    """Draws views behind the user's back; only the latest wish is delivered.
+
+    Signals:
+        painted(QPixmap): the picture last asked for.
+
+    Attributes:
+        count: pictures begun, with or without waiting.
+    """
+
+    painted = Signal(QPixmap)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.count = 0
+        self._bands: list[_Band] = []
+        self._view: View | None = None
+        self._next: View | None = None
+        self._look = QTimer(self)
+        self._look.setInterval(_LOOK_MS)
+        self._look.timeout.connect(self._deliver)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a picture is still to come."""
+        return self._look.isActive()
+
+    def paint(self, view: View) -> QPixmap:
+        """The picture at once; whatever was asked for before is forgotten."""
+        self._look.stop()
+        self._view = self._next = None
+        self.count += 1
+        return paint_valley(view)
+
+    def ask(self, view: View) -> None:
+        """Draw without being waited for."""
+        if self._bands and any(band.is_alive() for band in self._bands):
+            # What is under way can't be stopped; beside it the new one would take twice as long.
+            self._next = view
+        else:
+            self._start(view)
+        self._look.start()
+
+    def _start(self, view: View) -> None:
+        self.count += 1
+        self._view, self._next = view, None
+        self._bands = _begin(view)
+
+    def _deliver(self) -> None:
+        if any(band.is_alive() for band in self._bands):
+            return
+        if self._next is not None:
+            self._start(self._next)
+            return
+        self._look.stop()
+        bands, self._bands = self._bands, []
+        if self._view is not None:
+            self.painted.emit(_join(self._view, bands))

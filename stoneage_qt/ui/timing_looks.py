@@ -1,0 +1,85 @@
+"""What `bench --ui` measures of the pictures: how soon another size or season is drawn sharp."""
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from stoneage_qt.ui.timing import FirstFrame, tell
+
+if TYPE_CHECKING:
+    from stoneage_qt.ui.board.view import BoardView
+    from stoneage_qt.ui.window import MainWindow
+
+SIZES: Final = ((1280, 800), (1920, 1080), (2560, 1440))
+_SMALL: Final = (1000, 640)
+_FIRST_MS: Final = 1_500
+_REST_MS: Final = 300
+_SEASONS: Final = ("winter", "summer")
+
+
+class Looks(QObject):
+    """Resizes a window with a game of four players in it, and changes the season.
+
+    Tells the seconds from each change to the end of the frame in which all is sharp.
+    """
+
+    def __init__(self, window: "MainWindow", sizes: tuple[tuple[int, int], ...]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._wanted = [size for goal in sizes for size in (_SMALL, goal)]
+        self._began = 0.0
+        self._resized: list[float] = []
+        self._turned: list[float] = []
+
+    def start(self) -> None:
+        """Put a game on the table and let it be drawn once."""
+        from stoneage_qt.session.match import Seat
+        from stoneage_qt.session.settings import NewGame
+
+        colours = ("red", "blue", "green", "yellow")
+        seats = tuple(Seat(name=colour, colour=colour) for colour in colours)
+        self._window.start_game(NewGame(seats=seats, start=0, seed=1))
+        QTimer.singleShot(_FIRST_MS, self, self._resize)
+
+    def _board(self) -> "BoardView":
+        assert self._window.page is not None
+        return self._window.page.board
+
+    def _resize(self) -> None:
+        if not self._wanted:
+            tell(resized=self._resized, turned=self._turned)
+            self._window.close()
+            return
+        self._began = time.perf_counter()
+        self._window.resize(*self._wanted.pop(0))
+        self._wait()
+
+    def _wait(self) -> None:
+        """Until the board has noticed, waited for the next step of a drag, and drawn."""
+        if not self._board().sharp or time.perf_counter() == self._began:
+            QTimer.singleShot(2, self, self._wait)
+            return
+        self._board().viewport().repaint()
+        self._resized.append(time.perf_counter() - self._began)
+        QTimer.singleShot(_REST_MS, self, self._turn)
+
+    def _turn(self) -> None:
+        """Both seasons, at every size."""
+        board = self._board()
+        for season in _SEASONS:
+            began = time.perf_counter()
+            board.set_season(season)
+            board.viewport().repaint()
+            self._turned.append(time.perf_counter() - began)
+        QTimer.singleShot(_REST_MS, self, self._resize)
+
+
+def run(*sizes: tuple[int, int]) -> int:
+    """The program as it starts for a user, and then measured."""
+    from stoneage_qt.ui.app import run as run_program
+
+    def then(window: "MainWindow") -> None:
+        Looks(window, sizes or SIZES).start()
+
+    return run_program(opened=lambda window: FirstFrame(window, then))
