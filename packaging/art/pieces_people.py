@@ -134,15 +134,11 @@ def meeple(seat: str) -> Sheet:
     return sheet
 
 
-def token(seat: str, kind: str) -> Sheet:
-    """A clay disc with the symbol: round for the score, a seed-like oval for agriculture."""
+def score_token(seat: str) -> Sheet:
+    """A round clay disc with the symbol, for the path of stones."""
     fill, dark, light, on = SEATS[seat]
-    sheet = Sheet(f"pieces/{kind}_{seat}", 60, 62)
-    if kind == "score":
-        ring = oval(30, 28.5, 26, 25.5)
-    else:
-        ring = curve("30,2 42,6 53,17 57,30 51,44 *30,55 9,44 3,30 7,17 18,6")
-    shape = sheet.rough(ring, 0.7, 12)
+    sheet = Sheet(f"pieces/score_{seat}", 60, 62)
+    shape = sheet.rough(oval(30, 28.5, 26, 25.5), 0.7, 12)
     halo(sheet, shape, by=1.4, drop=2.5)
     for dy in (5, 2.5):
         sheet.fill(shape, dark, rough=0, drop=dy)
@@ -152,6 +148,43 @@ def token(seat: str, kind: str) -> Sheet:
     sheet.rim(shape, (0.5, 1), 4.0, dark, 0.45)
     sheet.rim(shape, (-0.6, -1), 2.2, "#FFFFFF", 0.45, inset=0.6)
     symbol(sheet, seat, (30, 28.8), {"blue": 0.8, "yellow": 0.92}.get(seat, 0.84), on, fill)
+    return sheet
+
+
+def _ear(sheet: Sheet, turn: float) -> None:
+    """An ear of grain that leans out from behind the board of a field marker."""
+    foot = (30.0, 30.0)
+
+    def lean(points: Points) -> Points:
+        return place(points, foot, 1.0, turn, about=foot)
+
+    grain = "*30,-3 33.5,2 34.5,8 33,14 *30,17 27,14 25.5,8 26.5,2"
+    shape = lean(curve(grain))
+    halo(sheet, shape, by=1.3)
+    sheet.mark(lean([(30, 14), (30, 24)]), 3.4, "#8A5A17")
+    sheet.fill(shape, "#E7B93F", rough=0.4)
+    for y in (2, 7, 12):
+        sheet.mark(lean([(27, y - 2), (30, y + 1.5), (33, y - 2)]), 1.6, "#8A5A17", 0.9)
+
+
+def field_token(seat: str) -> Sheet:
+    """A board on a stake between ears of grain, stuck into a furrow: not round at any size."""
+    fill, dark, light, on = SEATS[seat]
+    sheet = Sheet(f"pieces/agriculture_{seat}", 60, 66)
+    for turn in (-40, 40, 0):
+        _ear(sheet, turn)
+    stake = sheet.rough(curve("*24,44 *36,44 35,56 *30,65 25,56"), 0.4)
+    halo(sheet, stake, by=1.4)
+    sheet.fill(stake, "#6B4423", rough=0)
+    shape = sheet.rough(curve("*6,15 30,13.5 *54,15 55,33 *54,52 30,53.5 *6,52 5,33"), 0.6, 9)
+    halo(sheet, shape, by=1.6, drop=1.5)
+    sheet.fill(shape, dark, rough=0, drop=3)
+    sheet.fill(
+        shape, sheet.gradient([(0, light), (0.3, fill), (1, fill)], (8, 14, 48, 54)), rough=0
+    )
+    sheet.rim(shape, (0.5, 1), 3.4, dark, 0.45)
+    sheet.rim(shape, (-0.6, -1), 2.0, "#FFFFFF", 0.45, inset=0.5)
+    symbol(sheet, seat, (30, 33.4), {"blue": 0.74, "yellow": 0.8}.get(seat, 0.72), on, fill)
     return sheet
 
 
@@ -202,5 +235,5 @@ def sheets() -> list[Sheet]:
     """Every picture of this script."""
     made = [shadow(), idol()]
     for seat in SEATS:
-        made += [meeple(seat), token(seat, "score"), token(seat, "agriculture")]
+        made += [meeple(seat), score_token(seat), field_token(seat)]
     return made

@@ -34,12 +34,10 @@ class Looks(QObject):
 
     def start(self) -> None:
         """Put a game on the table and let it be drawn once."""
-        from stoneage_qt.session.match import Seat
+        from stoneage_qt.session.seats import default_seats
         from stoneage_qt.session.settings import NewGame
 
-        colours = ("red", "blue", "green", "yellow")
-        seats = tuple(Seat(name=colour, colour=colour) for colour in colours)
-        self._window.start_game(NewGame(seats=seats, start=0, seed=1))
+        self._window.start_game(NewGame(seats=default_seats(4), start=0, seed=1))
         QTimer.singleShot(_FIRST_MS, self, self._resize)
 
     def _board(self) -> "BoardView":

@@ -181,6 +181,20 @@ def test_icons_take_the_ink_of_the_theme(sprites: Sprites) -> None:
     assert not sprites.icon("play", themes.LIGHT.ink, themes.LIGHT.disabled).isNull()
 
 
+@pytest.mark.parametrize("player", themes.PLAYERS, ids=lambda player: player.name)
+def test_score_and_field_markers_differ_in_shape(
+    player: themes.PlayerColour, sprites: Sprites
+) -> None:
+    """At board size, whatever colours one sees: only the outline is compared."""
+    shapes = []
+    for kind in ("score", "agriculture"):
+        image = sprites.pixmap(f"pieces/{kind}_{player.name}", (16, 16)).toImage()
+        spots = ((x, y) for x in range(16) for y in range(16))
+        shapes.append({(x, y) for x, y in spots if image.pixelColor(x, y).alpha() > 127})
+    score, field = shapes
+    assert len(score ^ field) > 0.2 * len(score | field)
+
+
 def test_old_pixmaps_make_room(sprites: Sprites, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stoneage_qt.ui.art.sprites._PIXMAP_BUDGET", 3 * 64 * 64 * 4)
     for value in range(1, 7):
