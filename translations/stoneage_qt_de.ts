@@ -671,6 +671,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>gibt JSON für Programme aus</translation>
     </message>
     <message>
+        <source>levels (known: {levels}), with a factor of their thinking as in expert@4; with --ladder and none: all of them</source>
+        <translation>Stufen (bekannt: {levels}), auch mit einem Faktor für ihr Nachdenken wie expert@4; mit --ladder und ohne Angabe: alle</translation>
+    </message>
+    <message>
         <source>a saved game (.stoneage)</source>
         <translation>ein Spielstand (.stoneage)</translation>
     </message>
@@ -895,10 +899,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Lässt Bots gegeneinander spielen. Jeder Tisch wird für jede Sitzordnung einmal gespielt, mit denselben Karten und Würfeln. Zwei Bots und mehr --players: einer des ersten gegen Kopien des zweiten. --ladder: alle gegen alle, mit Wertungszahlen.</translation>
     </message>
     <message>
-        <source>levels (known: {levels}); with --ladder and none: all of them</source>
-        <translation>Stufen (bekannt: {levels}); mit --ladder und ohne Angabe: alle</translation>
-    </message>
-    <message>
         <source>an external program that speaks the bot protocol; may be given again</source>
         <translation>ein eigenes Programm, das das Bot-Protokoll spricht; darf wiederholt werden</translation>
     </message>
@@ -1021,6 +1021,18 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>drop to frame, longest of {count}</source>
         <translation>vom Ablegen bis zum Bild, längste von {count}</translation>
+    </message>
+    <message>
+        <source>another size drawn sharp, up to 2560×1440, longest of {count}</source>
+        <translation>andere Größe scharf gezeichnet, bis 2560×1440, längste von {count}</translation>
+    </message>
+    <message>
+        <source>another season, longest of {count}</source>
+        <translation>andere Jahreszeit, längste von {count}</translation>
+    </message>
+    <message>
+        <source>another size drawn sharp, 1600×1000 at 200 %, longest of {count}</source>
+        <translation>andere Größe scharf gezeichnet, 1600×1000 bei 200 %, längste von {count}</translation>
     </message>
     <message>
         <source>here</source>

@@ -11,40 +11,36 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stoneage_qt.bots.arena import Contest, duel
-from stoneage_qt.bots.levels import LEVELS, level_keys, level_of
+from stoneage_qt.bots.levels import LEVELS, level_keys, level_of, split_budget
 
 
 class Figure(NamedTuple):
     """One line of the table: `first` against `second`, or against copies of it.
 
-    least: the win share that is wanted of `first`, 0 where none is. budget: thinking of
-    bots that search, as a factor.
+    least: the win share that is wanted of `first`.
     """
 
     first: str
     second: str
     players: int = 2
-    least: float = 0.0
-    budget: float = 1.0
+    least: float = 0.5
 
     @property
     def name(self) -> str:
         """The name of its file."""
-        return f"{self.first}-{self.second}-{self.players}p-{self.budget:g}"
+        return f"{self.first}-{self.second}-{self.players}p"
 
     def contest(self, games: int, seed: int) -> Contest:
         """What is to be played for it."""
         keys = (self.first, self.second)
         groups = duel(keys, self.players)
-        return Contest(keys, groups, -(-games // self.players), seed, budget=self.budget)
+        return Contest(keys, groups, -(-games // self.players), seed)
 
     def command(self, games: int, seed: int) -> str:
         """The command that plays this figure alone."""
         words = ["stoneage-qt arena", self.first, self.second, f"--games {games}"]
         if self.players > 2:
             words.append(f"--players {self.players}")
-        if self.budget != 1.0:
-            words.append(f"--budget {self.budget:g}")
         return " ".join([*words, f"--seed {seed}"])
 
 
@@ -57,7 +53,7 @@ GOALS: Final = (
     Figure("expert", "valuer", 4, 0.75),
     Figure("expert", "strong", 4, 0.45),
 )
-MORE_TIME: Final = tuple(Figure("expert", "strong", 2, 0.0, factor) for factor in (0.25, 1.0, 4.0))
+MORE_TIME: Final = (Figure("expert", "expert@0.25"), Figure("expert@4", "expert"))
 
 
 def steps() -> list[Figure]:
@@ -78,9 +74,12 @@ def all_figures() -> list[Figure]:
         if known is None or figure.least > known.least:
             found[figure.name] = figure
     order = level_keys()
-    return sorted(
-        found.values(), key=lambda f: (f.budget > 1, order.index(f.first), f.players, f.budget)
-    )
+
+    def cost(figure: Figure) -> tuple[float, int, int]:
+        name, factor = split_budget(figure.first)
+        return factor, order.index(name), figure.players
+
+    return sorted(found.values(), key=cost)
 
 
 def weights_mark(figure: Figure) -> str:
@@ -125,11 +124,9 @@ def table_lines(folder: Path, games: int, seed: int) -> Iterator[str]:
         first, second = result["bots"][0], result["bots"][1]
         copies = figure.players - 1
         against = f"{copies} × {figure.second}" if copies > 1 else figure.second
-        budget = "" if figure.budget == 1.0 else f" (× {figure.budget:g})"
-        wanted = f"{figure.least:.0%}" if figure.least else "–"
         yield (
-            f"| {figure.first}{budget} | {against} | {figure.players} "
-            f"| {first['win_rate']:.1%} | {first['low']:.1%}–{first['high']:.1%} | {wanted} "
-            f"| {first['points']:.0f} : {second['points']:.0f} "
+            f"| {figure.first} | {against} | {figure.players} "
+            f"| {first['win_rate']:.1%} | {first['low']:.1%}–{first['high']:.1%} "
+            f"| {figure.least:.0%} | {first['points']:.0f} : {second['points']:.0f} "
             f"| {first['median_ms']:.1f} / {first['p95_ms']:.1f} ms |"
         )

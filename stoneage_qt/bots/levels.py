@@ -39,6 +39,9 @@ LEVELS: Final[tuple[Level, ...]] = (
 )
 # In log odds of winning: how far behind the best an action of `medium` still gets a chance.
 _MEDIUM_TEMPERATURE: Final = 0.05
+BUDGET_MARK: Final = "@"
+LEAST_BUDGET: Final = 0.01
+MOST_BUDGET: Final = 100.0
 
 
 class UnknownLevelError(ValueError):
@@ -56,10 +59,26 @@ def level_keys() -> list[str]:
 
 def level_of(key: str) -> Level:
     """The level of this key. Raises UnknownLevelError."""
+    name = split_budget(key)[0]
     for level in LEVELS:
-        if level.key == key:
+        if level.key == name:
             return level
     raise UnknownLevelError(key)
+
+
+def split_budget(key: str) -> tuple[str, float]:
+    """A level's key and the factor of its thinking: `expert@4` thinks four times as long.
+
+    Raises UnknownLevelError where the factor is none.
+    """
+    name, mark, text = key.partition(BUDGET_MARK)
+    try:
+        factor = float(text) if mark else 1.0
+    except ValueError:
+        factor = 0.0
+    if not LEAST_BUDGET <= factor <= MOST_BUDGET:
+        raise UnknownLevelError(key)
+    return name, factor
 
 
 def level_fault(key: str, weights: Path | None = None) -> str | None:
@@ -69,7 +88,7 @@ def level_fault(key: str, weights: Path | None = None) -> str | None:
     from stoneage_qt.bots.net import WeightsError
 
     try:
-        _learned(key, 1.0, weights)
+        _learned(level_of(key).key, 1.0, weights)
     except WeightsError as error:
         return str(error)
     return None
@@ -78,7 +97,8 @@ def level_fault(key: str, weights: Path | None = None) -> str | None:
 def make_bot(key: str, budget: float = 1.0, weights: Path | None = None) -> Bot:
     """A fresh bot of a level, or of a program: `external:command`.
 
-    `budget` multiplies the thinking of levels that search, and a program's time limit.
+    `budget` multiplies the thinking of levels that search, and a program's time limit; a key
+    may hold a factor of its own, as in `expert@4`.
     Where the weights of a learned level are missing or don't fit, the next lower level
     plays; `level_fault` has the message. `weights`: the folder they lie in, None for those
     that come with the program. Raises UnknownLevelError.
@@ -90,16 +110,16 @@ def make_bot(key: str, budget: float = 1.0, weights: Path | None = None) -> Bot:
         from stoneage_qt.bots.net import WeightsError
 
         try:
-            return _learned(key, budget, weights)
+            return _learned(level.key, budget * split_budget(key)[1], weights)
         except WeightsError:
             return make_bot(level.lower, budget, weights)
-    if key in STYLES:
-        return Valuer(key, STYLES[key])
-    if key == "valuer":
+    if level.key in STYLES:
+        return Valuer(level.key, STYLES[level.key])
+    if level.key == "valuer":
         return Valuer()
-    if key == "woodcutter":
+    if level.key == "woodcutter":
         return Woodcutter()
-    return Gatherer() if key == "gatherer" else RandomBot()
+    return Gatherer() if level.key == "gatherer" else RandomBot()
 
 
 def _learned(key: str, budget: float, weights: Path | None) -> Bot:

@@ -10,7 +10,14 @@ from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report
 from stoneage_qt.bots.arena_play import Game, Table
 from stoneage_qt.bots.external import PREFIX
 from stoneage_qt.bots.figures import all_figures, keep, load, table_lines
-from stoneage_qt.bots.levels import UnknownLevelError, level_fault, level_keys, make_bot
+from stoneage_qt.bots.levels import (
+    LEAST_BUDGET,
+    MOST_BUDGET,
+    level_fault,
+    level_keys,
+    level_of,
+    make_bot,
+)
 from stoneage_qt.bots.processes import WorkFailedError
 from stoneage_qt.cli.messages import say
 from stoneage_qt.cli.output import (
@@ -35,7 +42,10 @@ class _Texts(NamedTuple):
         "the same shuffles and dice. Two bots and more --players: one of the first against "
         "copies of the second. --ladder: everybody against everybody, with ratings."
     )
-    bots: str = "levels (known: {levels}); with --ladder and none: all of them"
+    bots: str = (
+        "levels (known: {levels}), with a factor of their thinking as in expert@4; with --ladder "
+        "and none: all of them"
+    )
     bot: str = "an external program that speaks the bot protocol; may be given again"
     games: str = "games, with --ladder per table of different bots (default: 400)"
     seed: str = "where the luck comes from (default: 0)"
@@ -112,7 +122,7 @@ def _factor(text: str) -> float:
         factor = float(text)
     except ValueError:
         factor = 0.0
-    if not 0.01 <= factor <= 100.0:
+    if not LEAST_BUDGET <= factor <= MOST_BUDGET:
         raise argparse.ArgumentTypeError(say(TEXTS.factor))
     return factor
 
@@ -191,8 +201,7 @@ def _contest(arguments: argparse.Namespace) -> Contest:
     if arguments.ladder and not keys:
         keys = level_keys()
     for key in arguments.bots:
-        if key not in level_keys():
-            raise UnknownLevelError(key)
+        level_of(key)
     modules = frozenset(name for name in arguments.modules.split(",") if name)
     for name in sorted(modules - MODULES):
         raise ValueError(say(TEXTS.no_module, name=name, modules=", ".join(sorted(MODULES))))

@@ -29,17 +29,17 @@ def test_each_is_played_once_with_its_highest_goal() -> None:
     figures = all_figures()
     assert len({figure.name for figure in figures}) == len(figures)
     goals = {figure.name: figure.least for figure in figures}
-    assert goals["expert-strong-2p-1"] == 0.75
-    assert goals["strong-woodcutter-2p-1"] == 0.90
+    assert goals["expert-strong-2p"] == 0.75
+    assert goals["strong-woodcutter-2p"] == 0.90
 
 
 def test_a_contest_of_a_figure() -> None:
-    figure = Figure("expert", "strong", 4, 0.45, 0.25)
+    figure = Figure("expert@4", "strong", 4, 0.45)
     contest = figure.contest(402, 7)
     assert contest.groups == ((0, 1, 1, 1),)
-    assert (contest.games, contest.seed, contest.budget) == (404, 7, 0.25)
+    assert (contest.keys, contest.games, contest.seed) == (("expert@4", "strong"), 404, 7)
     assert figure.command(402, 7) == (
-        "stoneage-qt arena expert strong --games 402 --players 4 --budget 0.25 --seed 7"
+        "stoneage-qt arena expert@4 strong --games 402 --players 4 --seed 7"
     )
 
 

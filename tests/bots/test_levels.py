@@ -13,6 +13,7 @@ from stoneage_qt.bots.levels import (
     level_keys,
     level_of,
     make_bot,
+    split_budget,
 )
 from stoneage_qt.bots.net import fresh_weights, save_weights
 from stoneage_qt.bots.search import SearchBot
@@ -53,6 +54,19 @@ def test_there_is_no_other() -> None:
     for ask in (make_bot, level_of, level_fault):
         with pytest.raises(UnknownLevelError, match="no such level: grandmaster"):
             ask("grandmaster")
+
+
+def test_a_key_may_say_how_long_to_think() -> None:
+    assert level_of("expert@0.25").key == "expert"
+    assert split_budget("expert@4") == ("expert", 4.0)
+    assert split_budget("strong") == ("strong", 1.0)
+    assert make_bot("woodcutter@2").name == "woodcutter"
+
+
+@pytest.mark.parametrize("key", ["expert@", "expert@0", "expert@much", "expert@1e9", "@2"])
+def test_there_is_no_such_thinking(key: str) -> None:
+    with pytest.raises(UnknownLevelError, match=f"no such level: {key}"):
+        make_bot(key)
 
 
 @pytest.mark.parametrize("key", LEARNED)
