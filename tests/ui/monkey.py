@@ -1,9 +1,11 @@
 """A monkey at the window: clicks, drags, keys and commands at random, over whole games."""
 
 import random
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
@@ -28,27 +30,52 @@ COMMANDS = (
     *("moves", "log", "board", "side", "result", "zoom_in", "zoom_out", "zoom_fit"),
     *("full_screen", "sound", "settings", "help", "keys", "about", "rematch", "start_page", "new"),
 )
-FINISH_EVERY = 2_000
+FINISH_EVERY = 800
 LONGEST_GAME = 6_000
 SIZES = ((1280, 800), (800, 560), (1920, 1080), (1024, 700), (1600, 900))
 
 
 class Clock:
-    """How long the window's own thread was busy or blocked, without waiting for a processor.
+    """The time that passes for the window for a reason of its own: it works, or it is blocked.
 
-    What the other programs of a machine take away must not look like a freeze.
+    Waiting for a processor that other programs use must not look like a freeze. So a thread
+    looks again and again whether the window's thread sleeps (for the disk, a lock, another
+    process), and the processor time of all threads is added. Where the system does not tell
+    what a thread does, all time counts.
     """
 
+    NAP = 0.01
+
     def __init__(self) -> None:
-        self._schedule = Path("/proc/thread-self/schedstat")
+        self._stat = Path(f"/proc/self/task/{threading.get_native_id()}/stat")
+        self._tells = self._stat.exists()
+        self._slept = 0.0
+        self._done = threading.Event()
+        self._watcher = threading.Thread(target=self._watch, name="clock")
+
+    def __enter__(self) -> Self:
+        if self._tells:
+            self._watcher.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._done.set()
+        if self._tells:
+            self._watcher.join()
 
     def now(self) -> float:
-        """Seconds since some moment, less those spent in the system's queue."""
-        try:
-            waited = int(self._schedule.read_text(encoding="ascii").split()[1]) / 1e9
-        except (OSError, IndexError, ValueError):
-            waited = 0.0
-        return time.perf_counter() - waited
+        """Seconds since some moment."""
+        return time.process_time() + self._slept if self._tells else time.perf_counter()
+
+    def _watch(self) -> None:
+        before = time.perf_counter()
+        while not self._done.wait(self.NAP):
+            after = time.perf_counter()
+            state = self._stat.read_text(encoding="ascii").rpartition(")")[2].split()[0]
+            if state != "R":
+                # Where this thread itself came late, nobody knows what was in between.
+                self._slept += min(after - before, 2 * self.NAP)
+            before = after
 
 
 class Monkey:
@@ -57,19 +84,19 @@ class Monkey:
     Attributes:
         done: how often each kind of thing was done.
         games: games that came to their end.
-        longest: the most processor time that the window took for one thing, and what it was.
-        blocked: the longest stretch in which it did not answer, for whatever reason.
+        longest: the longest stretch in which the window did not answer to the next event,
+            for whatever reason of its own, and what was done to it.
     """
 
     def __init__(self, window: MainWindow, folder: Path, seed: int) -> None:
         self._window = window
         self._folder = folder
         self._rng = random.Random(seed)
-        self._clock = Clock()
         self._ended: set[int] = set()
+        self._clock = Clock()
+        self._since = 0.0
         self.done: dict[str, int] = {}
         self.longest = (0.0, "")
-        self.blocked = (0.0, "")
         self._deeds: dict[str, tuple[int, Callable[[], object]]] = {
             "move": (30, self._move),
             "click": (14, self._click),
@@ -95,17 +122,24 @@ class Monkey:
         names = list(self._deeds)
         weights = [weight for weight, _ in self._deeds.values()]
         self._new_game()
-        for number in range(1, events + 1):
-            if number % FINISH_EVERY == 0:
-                self._finish()
-            name = self._rng.choices(names, weights)[0]
-            self.done[name] = self.done.get(name, 0) + 1
-            began, worked = self._clock.now(), time.thread_time()
-            self._deeds[name][1]()
-            QApplication.processEvents()
-            self.longest = max(self.longest, (time.thread_time() - worked, name))
-            self.blocked = max(self.blocked, (self._clock.now() - began, name))
-            self._tidy()
+        with self._clock:
+            for number in range(1, events + 1):
+                if number % FINISH_EVERY == 0:
+                    self._finish()
+                name = self._rng.choices(names, weights)[0]
+                self.done[name] = self.done.get(name, 0) + 1
+                self._since = self._clock.now()
+                self._deeds[name][1]()
+                self._lap(name)
+                QApplication.processEvents()
+                self._lap(f"after {name}")
+                self._tidy()
+
+    def _lap(self, what: str) -> None:
+        """An event was answered; a deed of several calls it after each."""
+        now = self._clock.now()
+        self.longest = max(self.longest, (now - self._since, what))
+        self._since = now
 
     def _tidy(self) -> None:
         """Put away what would take all further events, and go back to the game at times."""
@@ -188,10 +222,13 @@ class Monkey:
         start = at_home if self._rng.random() < 0.7 else QPointF(self._point(board))
         end = QPointF(self._point(board))
         _mouse(board, QEvent.Type.MouseButtonPress, start)
+        self._lap("press")
         for step in range(1, 4):
             _mouse(board, QEvent.Type.MouseMove, start + (end - start) * (step / 3))
+            self._lap("drag")
             if self._rng.random() < 0.3:
                 self._rng.choice((self._wheel, self._key, QApplication.processEvents))()
+                self._lap("something while dragging")
         if self._rng.random() < 0.95:
             _mouse(board, QEvent.Type.MouseButtonRelease, end)
 
@@ -216,7 +253,9 @@ class Monkey:
         QApplication.sendEvent(board, event)
 
     def _command(self) -> None:
-        self._window.actions_[self._rng.choice(COMMANDS)].trigger()
+        name = self._rng.choice(COMMANDS)
+        self._window.actions_[name].trigger()
+        self._lap(f"command {name}")
 
     def _path(self) -> Path:
         return self._folder / f"monkey{self._rng.randrange(3)}.stoneage"

@@ -16,8 +16,6 @@ from stoneage_qt.ui.window import MainWindow
 from tests.ui.monkey import Monkey
 
 FREEZE = 1.0
-# By the clock: on a machine with much else to do, everything takes several times as long.
-BLOCKED = 4.0
 GAMES = 20
 WARM_GAMES = 6
 LEAK_BYTES = 12 * 1024 * 1024
@@ -46,9 +44,8 @@ def let_loose(window: MainWindow, folder: Path, seed: int, events: int) -> Monke
         monkey.run(events)
     finally:
         print(f"\n{events} events: {monkey.done}, {monkey.games} games ended; ", end="")
-        print(f"longest {monkey.longest}, blocked {monkey.blocked}")
+        print(f"longest {monkey.longest}")
     assert monkey.longest[0] < FREEZE, monkey.longest
-    assert monkey.blocked[0] < BLOCKED, monkey.blocked
     assert window.messages.isHidden() or "went wrong" not in window.messages.accessibleName()
     return monkey
 
@@ -60,8 +57,10 @@ def test_a_monkey(window: MainWindow, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("_no_modal_dialogs")
-def test_a_patient_monkey(window: MainWindow, tmp_path: Path) -> None:
-    monkey = let_loose(window, tmp_path, seed=2, events=10_000)
+@pytest.mark.parametrize("seed", range(2, 7))
+def test_a_patient_monkey(window: MainWindow, tmp_path: Path, seed: int) -> None:
+    """10,000 events in all; each monkey also sees the end of a game and what comes after."""
+    monkey = let_loose(window, tmp_path, seed=seed, events=2_000)
     assert monkey.games > 0
 
 
