@@ -1696,6 +1696,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>The start page</source>
         <translation>Die Startseite</translation>
     </message>
+    <message>
+        <source>The first version: the whole game with its winter modules, opponents of many strengths, a guided first game, and a review of every game played.</source>
+        <translation>Die erste Version: das ganze Spiel mit seinen Wintermodulen, Gegner vieler Stärken, ein geführtes erstes Spiel und eine Analyse jedes gespielten Spiels.</translation>
+    </message>
 </context>
 <context>
     <name>DetailsPanel</name>

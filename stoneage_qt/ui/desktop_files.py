@@ -55,9 +55,20 @@ class Release(NamedTuple):
 
     version: str
     date: str
+    notes: str
 
 
-RELEASES: Final = (Release("0.1.0", "2026-11-16"),)
+RELEASES: Final = (
+    Release(
+        "0.1.0",
+        "2026-11-16",
+        QT_TRANSLATE_NOOP(
+            "Desktop",
+            "The first version: the whole game with its winter modules, opponents of many "
+            "strengths, a guided first game, and a review of every game played.",
+        ),
+    ),
+)
 
 
 def _catalogues(folder: Path) -> dict[str, QTranslator]:
@@ -171,7 +182,12 @@ class DesktopFiles:
         return "".join([*lines, "  </screenshots>\n"])
 
     def _releases(self) -> str:
-        rows = [f'    <release version="{one.version}" date="{one.date}"/>\n' for one in RELEASES]
+        rows = [
+            f'    <release version="{one.version}" date="{one.date}">\n'
+            f"      <description>\n{self._elements('p', one.notes, '        ')}"
+            "      </description>\n    </release>\n"
+            for one in RELEASES
+        ]
         return "".join(["  <releases>\n", *rows, "  </releases>\n"])
 
 
