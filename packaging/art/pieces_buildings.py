@@ -6,43 +6,26 @@ from collections.abc import Callable
 
 from pieces_brush import Points, Sheet, curve, oval
 from pieces_goods import halo
+from pieces_house import (
+    BONE,
+    HIDE,
+    HIDE_DARK,
+    ICE,
+    ICE_DARK,
+    ICE_LINE,
+    INK,
+    RUSTY,
+    RUSTY_LIGHT,
+    STONE,
+    STONE_DARK,
+    THATCH,
+    THATCH_LIGHT,
+    WALL,
+    WALL_DARK,
+    House,
+)
+from pieces_houses import MORE
 from pieces_tools import OCHRE, RUST, plate
-
-INK = "#33251A"
-WALL, WALL_DARK = "#D2A367", "#9C6E3C"
-THATCH, THATCH_LIGHT = "#C08A34", "#EBC878"
-RUSTY, RUSTY_LIGHT = "#8F4527", "#E3A06C"
-HIDE, HIDE_DARK = "#C99A66", "#8A5C33"
-BONE, STONE, STONE_DARK = "#F0E4C8", "#A29C92", "#6B655F"
-ICE, ICE_DARK, ICE_LINE = "#E6F0F4", "#A9C6D3", "#6E93A5"
-
-
-class House(Sheet):
-    """A picture of 100 by 80, the ground at 74."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"buildings/{name}", 100, 80)
-
-    def part(self, spec: str | Points, colour: str, edge: float = 1.4) -> Points:
-        """A solid part with a dark rim."""
-        shape = self.rough(curve(spec) if isinstance(spec, str) else spec, 0.5)
-        halo(self, shape, by=edge, opacity=0.7)
-        self.fill(shape, colour, rough=0)
-        return shape
-
-    def lines(self, colour: str, w: float, *specs: str, opacity: float = 0.9) -> None:
-        """Painted marks."""
-        for spec in specs:
-            self.mark(spec, w, colour, opacity)
-
-    def door(self, spec: str) -> None:
-        """A dark opening."""
-        self.fill(spec, INK, rough=0.4)
-
-    def ground(self) -> None:
-        """The earth it stands on."""
-        self.mark("4,75 26,73 50,75 74,73 96,75", 5, "#6B4423", 0.85)
-        self.mark("14,79 40,78 66,79", 2, "#6B4423", 0.6)
 
 
 def windscreen(h: House) -> None:
@@ -329,6 +312,8 @@ HOUSES: dict[str, Callable[[House], None]] = {
     "igloo_tunnel": igloo_tunnel, "igloo_twin": igloo_twin, "igloo_great": igloo_great,
 }  # fmt: skip
 
+WATERY = ("stilts", "crannog")
+
 TILE = "6,2 50,1.2 94,2 98,6 99,50 98,93 94,97 50,98 6,97 2,93 1.2,50 2,6"
 
 
@@ -490,10 +475,10 @@ def bird_of_prey() -> Sheet:
 def sheets() -> list[Sheet]:
     """Every picture of this script."""
     made: list[Sheet] = []
-    for name, draw in HOUSES.items():
+    for name, draw in (HOUSES | MORE).items():
         house = House(name)
         draw(house)
-        if not name.startswith("igloo") and name != "stilts":
+        if not name.startswith("igloo") and name not in WATERY:
             house.ground()
         made.append(house)
     made += [

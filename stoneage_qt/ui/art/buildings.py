@@ -57,7 +57,7 @@ def paint_building(painter: QPainter, rect: QRectF, face: BuildingFace, sprites:
     else:
         ground = "buildings/tile" if face.kind == "fixed" else "buildings/tile_free"
     brush.ground(ground, TILE_HEIGHT)
-    brush.put(f"buildings/{face.picture}", 43, 38, 72, mirrored=face.mirrored)
+    brush.put(f"buildings/{face.picture}", 43, 38, 72)
     brush.medal(81, 20, 33, _UNKNOWN if face.points is None else str(face.points))
     _COSTS[face.kind](brush, face)
     brush.done()

@@ -66,14 +66,11 @@ class Brush:
         """Fill the whole picture."""
         self._sprites.paint(self.painter, QRectF(0, 0, 100, height), name, stretch=True)
 
-    def put(
-        self, name: str, x: float, y: float, size: float, turn: float = 0.0, mirrored: bool = False
-    ) -> None:
+    def put(self, name: str, x: float, y: float, size: float, turn: float = 0.0) -> None:
         """A sign as large as fits into a square around a point."""
         self.painter.save()
         self.painter.translate(x, y)
         self.painter.rotate(turn)
-        self.painter.scale(-1 if mirrored else 1, 1)
         self._sprites.paint(self.painter, QRectF(-size / 2, -size / 2, size, size), name)
         self.painter.restore()
 

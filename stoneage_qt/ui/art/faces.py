@@ -37,7 +37,6 @@ class BuildingFace(NamedTuple):
     low: int
     high: int
     kinds: int
-    mirrored: bool = False
 
 
 class AnimalFace(NamedTuple):
@@ -48,12 +47,12 @@ class AnimalFace(NamedTuple):
     rewards: tuple[tuple[str, int], ...]
 
 
-# The dear ones look grander; where a picture comes twice, it is turned around.
+# A house of its own for every building; the dear ones look grander.
 _BUILDINGS: Final = (
     "windscreen", "tent", "a_frame", "round_hut", "dome", "twin_huts", "granary", "clay_house",
-    "stilts", "round_hut", "tower", "beehive", "long_house", "dolmen", "clay_house", "stilts",
-    "great_hall", "tent", "dome", "a_frame", "twin_huts", "beehive", "granary", "tower",
-    "long_house", "windscreen", "dolmen", "great_hall",
+    "stilts", "turf_house", "tower", "beehive", "long_house", "dolmen", "broch", "crannog",
+    "great_hall", "camp", "bark_lodge", "pit_house", "cave", "smokehouse", "yurt", "tree_house",
+    "palisade", "boat_house", "menhirs", "two_roofs",
 )  # fmt: skip
 _IGLOOS: Final = ("igloo_plain", "igloo_tunnel", "igloo_twin", "igloo_great")
 
@@ -74,13 +73,12 @@ def card_face(card_id: int) -> CardFace:
 
 def building_face(building_id: int) -> BuildingFace:
     """The face of a building, 0 to 27."""
-    picture = _BUILDINGS[building_id]
-    return _face(parts.BUILDINGS[building_id], picture, picture in _BUILDINGS[:building_id])
+    return _face(parts.BUILDINGS[building_id], _BUILDINGS[building_id])
 
 
 def igloo_face(igloo_id: int, components: parts.Components = parts.BUILT_IN) -> BuildingFace:
     """The face of an igloo, 0 to 3, with the values of this game."""
-    return _face(components.igloos[igloo_id], _IGLOOS[igloo_id], False)
+    return _face(components.igloos[igloo_id], _IGLOOS[igloo_id])
 
 
 def animal_face(animal_id: int, components: parts.Components = parts.BUILT_IN) -> AnimalFace:
@@ -90,7 +88,7 @@ def animal_face(animal_id: int, components: parts.Components = parts.BUILT_IN) -
     return AnimalFace(parts.ANIMAL_NAMES[index], components.malus[index], rewards)
 
 
-def _face(building: parts.Building, picture: str, mirrored: bool) -> BuildingFace:
+def _face(building: parts.Building, picture: str) -> BuildingFace:
     kind = parts.BUILDING_KIND_NAMES[building.kind]
     return BuildingFace(
         picture=picture,
@@ -100,5 +98,4 @@ def _face(building: parts.Building, picture: str, mirrored: bool) -> BuildingFac
         low=building.low,
         high=building.high,
         kinds=building.kinds,
-        mirrored=mirrored,
     )
