@@ -77,7 +77,8 @@ def _files(share: Path) -> dict[Path, bytes]:
 def _command() -> str:
     """How a desktop starts this very installation, quoted as desktop entries want it."""
     script = shutil.which(sys.argv[0]) or shutil.which("stoneage-qt")
-    words = [script] if script else [sys.executable, "-m", "stoneage_qt"]
+    # A desktop starts it from elsewhere: `.venv/bin/stoneage-qt` would lead nowhere.
+    words = [str(Path(script).absolute())] if script else [sys.executable, "-m", "stoneage_qt"]
     return " ".join(_quoted(word) for word in words)
 
 

@@ -44,6 +44,21 @@ def test_installing_writes_entry_icons_and_file_type(
     assert (share / "icons" / "hicolor" / "scalable" / "apps" / f"{APP_ID}.svg").is_file()
 
 
+def test_the_entry_starts_the_program_from_anywhere(
+    share: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where it was started by a path that leads from here only, as the README does."""
+    script = tmp_path / "bin" / "stoneage-qt"
+    script.parent.mkdir()
+    script.write_text("#!/bin/sh\n")
+    script.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", ["bin/stoneage-qt"])
+    assert main(["install-desktop"]) == 0
+    entry = (share / "applications" / f"{APP_ID}.desktop").read_text(encoding="utf-8")
+    assert f"Exec={script} %f\n" in entry
+
+
 def test_removing_takes_everything_away_again(share: Path) -> None:
     share.mkdir(parents=True)
     foreign = share / "applications" / "other.desktop"
