@@ -38,7 +38,9 @@ def make(out: Path, wheel: Path | None) -> Path:
         venv.create(work / "env", with_pip=True)
         scripts = work / "env" / ("Scripts" if os.name == "nt" else "bin")
         python = scripts / "python"
-        run(python, "-m", "pip", "install", "-q", "build", "pyinstaller>=6.11")
+        # Pillow turns the icon into the kind that Windows and macOS want.
+        tools = ("build", "pyinstaller>=6.11", "pillow")
+        run(python, "-m", "pip", "install", "-q", *tools)
         if wheel is None:
             run(python, "-m", "build", "--wheel", "--outdir", work / "wheel")
             (wheel,) = (work / "wheel").glob("*.whl")
@@ -58,7 +60,7 @@ def make(out: Path, wheel: Path | None) -> Path:
 
 def smoke(bundle: Path) -> None:
     """No Python in reach: a game of bots, its save checked, shown and drawn."""
-    program = bundle / ("stoneage-qt.exe" if os.name == "nt" else "stoneage-qt")
+    program = bundle / ("stoneage-qt-console.exe" if os.name == "nt" else "stoneage-qt")
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         # On Windows a program needs SYSTEMROOT to start at all.
