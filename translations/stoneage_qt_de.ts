@@ -319,6 +319,25 @@
     </message>
 </context>
 <context>
+    <name>AnalysisBar</name>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Let the strongest bot judge every decision; it takes up to a minute</source>
+        <translation>Den stärksten Bot jede Entscheidung beurteilen lassen; das dauert bis zu einer Minute</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
     <name>Animal</name>
     <message>
         <source>polar bear</source>
@@ -1409,6 +1428,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>schreibt stattdessen Übersichtsbilder aller Grafiken und die wichtigsten Seiten in beiden Jahreszeiten</translation>
     </message>
     <message>
+        <source>let the bots judge the reviewed game first</source>
+        <translation>das gezeigte Spiel zuerst von den Bots beurteilen lassen</translation>
+    </message>
+    <message>
         <source>the position after N actions</source>
         <translation>die Stellung nach N Aktionen</translation>
     </message>
@@ -2369,8 +2392,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Runde {n}</translation>
     </message>
     <message>
-        <source>The bots look at every position… {n} %</source>
-        <translation>Die Bots sehen sich jede Stellung an … {n} %</translation>
+        <source>The bots look at every position…</source>
+        <translation>Die Bots sehen sich jede Stellung an …</translation>
     </message>
     <message>
         <source>The trained bots are not installed, so nobody knows.</source>
@@ -2379,10 +2402,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Graph</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analysieren</translation>
     </message>
 </context>
 <context>
@@ -3213,6 +3232,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Spielplan</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
         <source>Next place where something can be done</source>
         <translation>Nächster Ort, an dem etwas möglich ist</translation>
     </message>
@@ -3291,6 +3318,98 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Ctrl+wheel, middle button</source>
         <translation>Strg+Mausrad, mittlere Taste</translation>
+    </message>
+    <message>
+        <source>One step back, one step on</source>
+        <translation>Ein Schritt zurück, ein Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Left, Right, mouse wheel</source>
+        <translation>Links, Rechts, Mausrad</translation>
+    </message>
+    <message>
+        <source>Own decision before, next own decision</source>
+        <translation>Vorige, nächste eigene Entscheidung</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right</source>
+        <translation>Umschalt+Links, Umschalt+Rechts</translation>
+    </message>
+    <message>
+        <source>Big change before, next big change</source>
+        <translation>Voriger, nächster großer Umschwung</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Strg+Links, Strg+Rechts</translation>
+    </message>
+    <message>
+        <source>Next mistake, mistake before</source>
+        <translation>Nächster, voriger Fehler</translation>
+    </message>
+    <message>
+        <source>M, Shift+M</source>
+        <translation>M, Umschalt+M</translation>
+    </message>
+    <message>
+        <source>Round before, next round</source>
+        <translation>Vorige, nächste Runde</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Beginning, end</source>
+        <translation>Anfang, Ende</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Abspielen, anhalten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>Mark as a favourite</source>
+        <translation>Als Lieblingsspiel merken</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>In den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
     </message>
 </context>
 <context>
@@ -4526,6 +4645,38 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{better} Warum: {why}.</translation>
     </message>
     <message>
+        <source>Best: {played}.</source>
+        <translation>Am besten: {played}.</translation>
+    </message>
+    <message>
+        <source>Good: {played}. {better}</source>
+        <translation>Gut: {played}. {better}</translation>
+    </message>
+    <message>
+        <source>{severity}: {played}. {better}</source>
+        <translation>{severity}: {played}. {better}</translation>
+    </message>
+    <message>
+        <source>Placing people</source>
+        <translation>Personen einsetzen</translation>
+    </message>
+    <message>
+        <source>Using tools</source>
+        <translation>Werkzeuge einsetzen</translation>
+    </message>
+    <message>
+        <source>Paying for cards and buildings</source>
+        <translation>Karten und Gebäude bezahlen</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Ernähren</translation>
+    </message>
+    <message>
+        <source>Choosing dice and rewards</source>
+        <translation>Würfel und Belohnungen wählen</translation>
+    </message>
+    <message>
         <source>{when} · {rounds} rounds</source>
         <translation>{when} · {rounds} Runden</translation>
     </message>
@@ -4584,6 +4735,26 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Mistakes</source>
         <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>First third of the rounds</source>
+        <translation>Erstes Drittel der Runden</translation>
+    </message>
+    <message>
+        <source>Second third of the rounds</source>
+        <translation>Zweites Drittel der Runden</translation>
+    </message>
+    <message>
+        <source>Last third of the rounds</source>
+        <translation>Letztes Drittel der Runden</translation>
+    </message>
+    <message>
+        <source>Where win chances were lost</source>
+        <translation>Wo Gewinnchancen verloren gingen</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>The strongest bot is looking at every decision…</source>
@@ -4653,24 +4824,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
 <context>
     <name>ReportTab</name>
     <message>
-        <source>Analyse</source>
-        <translation>Analysieren</translation>
-    </message>
-    <message>
-        <source>Let the strongest bot judge every decision; it takes up to a minute</source>
-        <translation>Lass den stärksten Bot jede Entscheidung beurteilen; das dauert bis zu einer Minute</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -4678,14 +4833,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>{severity}. {better}</source>
-        <translation>{severity}. {better}</translation>
-    </message>
-    <message>
-        <source>The strongest bot would do the same.</source>
-        <translation>Der stärkste Bot täte dasselbe.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -5558,10 +5705,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>andere möchten auch dorthin</translation>
     </message>
     <message>
-        <source>brings the {n} food that are missing</source>
-        <translation>bringt die fehlende Nahrung: {n}</translation>
-    </message>
-    <message>
         <source>brings about {n} food against the hunger</source>
         <translation>bringt etwa {n} Nahrung gegen den Hunger</translation>
     </message>
@@ -5574,20 +5717,33 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Ackerleiste {n}: so viel Nahrung in jeder Runde</translation>
     </message>
     <message>
-        <source>grows to {n} people</source>
-        <translation>wächst auf {n} Personen</translation>
-    </message>
-    <message>
         <source>tools worth {n}</source>
         <translation>Werkzeuge im Wert von {n}</translation>
     </message>
     <message>
-        <source>about {n} resources expected</source>
-        <translation>Rohstoffe zu erwarten: etwa {n}</translation>
+        <source>brings the missing food: {n}</source>
+        <translation>bringt die fehlende Nahrung: {n}</translation>
     </message>
-    <message>
-        <source>brings a building for {n} points in reach</source>
-        <translation>bringt ein Gebäude für {n} Punkte in Reichweite</translation>
+    <message numerus="yes">
+        <source>grows to %n people</source>
+        <translation>
+            <numerusform>wächst auf %n Person</numerusform>
+            <numerusform>wächst auf %n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n resources expected</source>
+        <translation>
+            <numerusform>etwa %n Rohstoff zu erwarten</numerusform>
+            <numerusform>etwa %n Rohstoffe zu erwarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings a building for %n points in reach</source>
+        <translation>
+            <numerusform>bringt ein Gebäude für %n Punkt in Reichweite</numerusform>
+            <numerusform>bringt ein Gebäude für %n Punkte in Reichweite</numerusform>
+        </translation>
     </message>
     <message>
         <source>a new culture symbol: +{n} in the end</source>
@@ -5621,13 +5777,96 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>{n} food at once</source>
         <translation>sofort {n} Nahrung</translation>
     </message>
-    <message>
-        <source>{n} resources at once</source>
-        <translation>sofort Rohstoffe: {n}</translation>
+    <message numerus="yes">
+        <source>%n resources at once</source>
+        <translation>
+            <numerusform>sofort %n Rohstoff</numerusform>
+            <numerusform>sofort %n Rohstoffe</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{n} points at once</source>
-        <translation>sofort Punkte: {n}</translation>
+    <message numerus="yes">
+        <source>%n points at once</source>
+        <translation>
+            <numerusform>sofort %n Punkt</numerusform>
+            <numerusform>sofort %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice for resources at once</source>
+        <translation>
+            <numerusform>sofort %n Würfel um Rohstoffe</numerusform>
+            <numerusform>sofort %n Würfel um Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources of choice, whenever needed</source>
+        <translation>
+            <numerusform>%n Rohstoff nach Wahl, wann immer nötig</numerusform>
+            <numerusform>%n Rohstoffe nach Wahl, wann immer nötig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the building can be paid: %n points</source>
+        <translation>
+            <numerusform>das Gebäude ist bezahlbar: %n Punkt</numerusform>
+            <numerusform>das Gebäude ist bezahlbar: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps the building; %n resources are missing</source>
+        <translation>
+            <numerusform>hält das Gebäude frei; %n Rohstoff fehlt</numerusform>
+            <numerusform>hält das Gebäude frei; %n Rohstoffe fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the additional resource</source>
+        <translation>
+            <numerusform>%n Punkt für den zusätzlichen Rohstoff</numerusform>
+            <numerusform>%n Punkte für den zusätzlichen Rohstoff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n resources</source>
+        <translation>
+            <numerusform>behält %n Rohstoff</numerusform>
+            <numerusform>behält %n Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n points</source>
+        <translation>
+            <numerusform>rettet %n Punkt</numerusform>
+            <numerusform>rettet %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources are worth more than the points</source>
+        <translation>
+            <numerusform>%n Rohstoff ist mehr wert als die Punkte</numerusform>
+            <numerusform>%n Rohstoffe sind mehr wert als die Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources gained</source>
+        <translation>
+            <numerusform>%n Rohstoff gewonnen</numerusform>
+            <numerusform>%n Rohstoffe gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points gained</source>
+        <translation>
+            <numerusform>%n Punkt gewonnen</numerusform>
+            <numerusform>%n Punkte gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rings are left until the animal flees</source>
+        <translation>
+            <numerusform>noch %n Ring, bis das Tier flieht</numerusform>
+            <numerusform>noch %n Ringe, bis das Tier flieht</numerusform>
+        </translation>
     </message>
     <message>
         <source>a tool at once</source>
@@ -5638,10 +5877,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>sofort Ackerleiste +1</translation>
     </message>
     <message>
-        <source>{n} dice for resources at once</source>
-        <translation>sofort {n} Würfel um Rohstoffe</translation>
-    </message>
-    <message>
         <source>another card for the end</source>
         <translation>eine weitere Karte für das Ende</translation>
     </message>
@@ -5650,28 +5885,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>ein Einmal-Werkzeug mit Wert {n}</translation>
     </message>
     <message>
-        <source>{n} resources of choice, whenever needed</source>
-        <translation>{n} Rohstoffe nach Wahl, wann immer nötig</translation>
-    </message>
-    <message>
-        <source>the building can be paid: {n} points</source>
-        <translation>das Gebäude ist bezahlbar: {n} Punkte</translation>
-    </message>
-    <message>
-        <source>keeps the building; {n} resources are missing</source>
-        <translation>hält das Gebäude frei; fehlende Rohstoffe: {n}</translation>
-    </message>
-    <message>
         <source>ends the game with this round</source>
         <translation>beendet das Spiel mit dieser Runde</translation>
-    </message>
-    <message>
-        <source>{n} points for the additional resource</source>
-        <translation>{n} Punkte für den zusätzlichen Rohstoff</translation>
-    </message>
-    <message>
-        <source>keeps {n} resources</source>
-        <translation>behält Rohstoffe: {n}</translation>
     </message>
     <message>
         <source>the tools bring {n} more</source>
@@ -5680,22 +5895,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>keeps tools worth {n} for later</source>
         <translation>hebt Werkzeuge im Wert von {n} für später auf</translation>
-    </message>
-    <message>
-        <source>saves {n} points</source>
-        <translation>rettet {n} Punkte</translation>
-    </message>
-    <message>
-        <source>{n} resources are worth more than the points</source>
-        <translation>Rohstoffe ({n}) sind mehr wert als die Punkte</translation>
-    </message>
-    <message>
-        <source>{n} resources gained</source>
-        <translation>gewonnene Rohstoffe: {n}</translation>
-    </message>
-    <message>
-        <source>{n} points gained</source>
-        <translation>gewonnene Punkte: {n}</translation>
     </message>
     <message>
         <source>{n} food gained</source>
@@ -5708,10 +5907,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>the dice tell what can be paid</source>
         <translation>die Würfel zeigen, was bezahlbar ist</translation>
-    </message>
-    <message>
-        <source>{n} rings are left until the animal flees</source>
-        <translation>freie Ringe, bis das Tier flieht: {n}</translation>
     </message>
     <message>
         <source>; </source>

@@ -139,4 +139,119 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Why</name>
+    <message numerus="yes">
+        <source>grows to %n people</source>
+        <translation>
+            <numerusform>grows to %n person</numerusform>
+            <numerusform>grows to %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n resources expected</source>
+        <translation>
+            <numerusform>about %n resource expected</numerusform>
+            <numerusform>about %n resources expected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings a building for %n points in reach</source>
+        <translation>
+            <numerusform>brings a building for %n point in reach</numerusform>
+            <numerusform>brings a building for %n points in reach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources at once</source>
+        <translation>
+            <numerusform>%n resource at once</numerusform>
+            <numerusform>%n resources at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at once</source>
+        <translation>
+            <numerusform>%n point at once</numerusform>
+            <numerusform>%n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice for resources at once</source>
+        <translation>
+            <numerusform>%n die for resources at once</numerusform>
+            <numerusform>%n dice for resources at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources of choice, whenever needed</source>
+        <translation>
+            <numerusform>%n resource of choice, whenever needed</numerusform>
+            <numerusform>%n resources of choice, whenever needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the building can be paid: %n points</source>
+        <translation>
+            <numerusform>the building can be paid: %n point</numerusform>
+            <numerusform>the building can be paid: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps the building; %n resources are missing</source>
+        <translation>
+            <numerusform>keeps the building; %n resource is missing</numerusform>
+            <numerusform>keeps the building; %n resources are missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the additional resource</source>
+        <translation>
+            <numerusform>%n point for the additional resource</numerusform>
+            <numerusform>%n points for the additional resource</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n resources</source>
+        <translation>
+            <numerusform>keeps %n resource</numerusform>
+            <numerusform>keeps %n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n points</source>
+        <translation>
+            <numerusform>saves %n point</numerusform>
+            <numerusform>saves %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources are worth more than the points</source>
+        <translation>
+            <numerusform>%n resource is worth more than the points</numerusform>
+            <numerusform>%n resources are worth more than the points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources gained</source>
+        <translation>
+            <numerusform>%n resource gained</numerusform>
+            <numerusform>%n resources gained</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points gained</source>
+        <translation>
+            <numerusform>%n point gained</numerusform>
+            <numerusform>%n points gained</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rings are left until the animal flees</source>
+        <translation>
+            <numerusform>%n ring is left until the animal flees</numerusform>
+            <numerusform>%n rings are left until the animal flees</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from stoneage_qt.bots.processes import Work
 from stoneage_qt.bots.weights import weights_path
 from stoneage_qt.rules import Action, Setup, decode
+from stoneage_qt.rules.actions import BUILD, BUY, FEED, LEAVE, PICK, PLACE, REWARD, STARVE, TOOLS
 from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS, NO_PLACE
 
 # Raise it when verdicts change: what was computed before is computed again.
@@ -35,6 +36,20 @@ LOWEST_GRADE: Final = "beginner"
 
 _MOST_LOG_LOSS: Final = 2.0
 _NEARLY: Final = 0.005
+
+# What a decision was about.
+ASPECTS: Final = ("placing", "tools", "paying", "feeding", "choosing")
+_ASPECT_OF: Final = {
+    PLACE: "placing",
+    TOOLS: "tools",
+    BUY: "paying",
+    BUILD: "paying",
+    LEAVE: "paying",
+    FEED: "feeding",
+    STARVE: "feeding",
+    PICK: "choosing",
+    REWARD: "choosing",
+}
 
 # What is computed about a game.
 WINS: Final = "wins"
@@ -82,6 +97,11 @@ class Verdict(NamedTuple):
     def log_loss(self) -> float:
         """The loss in log odds; what may be chance at the very ends does not count much."""
         return min(_MOST_LOG_LOSS, max(0.0, _logit(self.win_best) - _logit(self.win_played)))
+
+    @property
+    def aspect(self) -> str:
+        """What was decided: one of ASPECTS."""
+        return _ASPECT_OF.get(self.played.kind, ASPECTS[-1])
 
     @property
     def severity(self) -> str:

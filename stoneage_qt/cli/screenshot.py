@@ -7,7 +7,23 @@ from pathlib import Path
 from stoneage_qt.cli.messages import say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain
 
-PAGES = ("start", "new", "game", "end", "library", "settings", "keys", "about", "help", "handover")
+PAGES = (
+    "start",
+    "new",
+    "game",
+    "end",
+    "handover",
+    "library",
+    "statistics",
+    "dice",
+    "review",
+    "graphs",
+    "report",
+    "settings",
+    "keys",
+    "about",
+    "help",
+)
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -27,6 +43,9 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         help=say("write contact sheets of all art and the main pages in both seasons instead"),
     )
     parser.add_argument("--save", metavar="F", type=Path, help=say("a saved game (.stoneage)"))
+    parser.add_argument(
+        "--analyse", action="store_true", help=say("let the bots judge the reviewed game first")
+    )
     parser.add_argument("--at", metavar="N", type=int, help=say("the position after N actions"))
     parser.add_argument(
         "--size", metavar="WxH", type=_size, default=(1280, 800), help=say("size of the window")
@@ -89,6 +108,7 @@ def run(arguments: argparse.Namespace) -> int:
         season=arguments.season,
         theme=arguments.theme,
         seed=arguments.seed,
+        analyse=arguments.analyse,
     )
     target = arguments.file or arguments.gallery
     try:

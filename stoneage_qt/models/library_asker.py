@@ -28,6 +28,11 @@ class LibraryAsker(QObject):
         self._waiting: Question | None = None
         self._closed = False
 
+    @property
+    def busy(self) -> bool:
+        """Whether a question is being answered."""
+        return self._thread is not None
+
     def ask(self, question: Question) -> None:
         """Ask; the question must not touch anything but the library it is given."""
         if self._closed:

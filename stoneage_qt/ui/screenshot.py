@@ -3,6 +3,7 @@
 import os
 import random
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -25,6 +26,10 @@ LONGEST_GAME: Final = 4_000
 # Enough turns of the event loop for layouts, delayed item layouts and pending paints.
 TURNS: Final = 12
 SEASONS: Final = ("summer", "winter")
+LIBRARY_PAGES: Final = ("library", "statistics", "dice")
+REVIEW_PAGES: Final = ("review", "graphs", "report")
+LIBRARY_GAMES: Final = 9
+PAUSE: Final = 0.01
 GALLERY_PAGES: Final = ("start", "new", "game", "end", "settings", "help")
 
 
@@ -42,6 +47,7 @@ class Shot(NamedTuple):
     season: str | None = None
     theme: str = "light"
     seed: int = 7
+    analyse: bool = False
 
 
 def shoot(shot: Shot, target: Path) -> bool:
@@ -94,6 +100,9 @@ def _shoot(app: "QApplication", shot: Shot, places: Places, target: Path) -> boo
     window.begin()
     shown = _arrange(window, shot)
     window.show()
+    while _busy(window):
+        app.processEvents()
+        time.sleep(PAUSE)
     for _ in range(TURNS):
         app.processEvents()
     if shown is not window:
@@ -111,8 +120,19 @@ def _arrange(window: "MainWindow", shot: Shot) -> "QWidget":
         window.choose_game()
         if window.new_page is not None and shot.season == "winter":
             window.new_page.choose_season("winter")
-    elif shot.page == "library":
+    elif shot.page in LIBRARY_PAGES:
+        _fill_library(window, shot)
         window.library.show()
+        assert window.library.page is not None
+        window.library.page.show_tab(LIBRARY_PAGES.index(shot.page))
+    elif shot.page in REVIEW_PAGES:
+        match = match_for(shot._replace(at=None))
+        window.review.show(match)
+        assert window.review.page is not None
+        window.review.page.replay.go_to(match.index if shot.at is None else shot.at)
+        window.review.page.tabs.setCurrentIndex(REVIEW_PAGES.index(shot.page))
+        if shot.analyse:
+            window.review.page.review.start()
     elif shot.page in ("game", "end", "handover"):
         window.table.show_still(match_for(shot))
         if shot.page == "end":
@@ -131,6 +151,25 @@ def _arrange(window: "MainWindow", shot: Shot) -> "QWidget":
     elif shot.season is not None:
         window.start_page.set_season(shot.season)
     return window
+
+
+def _fill_library(window: "MainWindow", shot: Shot) -> None:
+    """The named game and some that bots play, so that there is something to see."""
+    from stoneage_qt.session.saves import save_match
+
+    folder = window.desk.places.library
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(LIBRARY_GAMES):
+        wanted = shot._replace(page="end", seed=shot.seed + number, save=None)
+        if number == 0 and shot.save is not None:
+            wanted = shot._replace(page="end")
+        save_match(folder / f"{number}.stoneage", match_for(wanted))
+
+
+def _busy(window: "MainWindow") -> bool:
+    """Whether the page still counts, reads or thinks."""
+    library, review = window.library.page, window.review.page
+    return (library is not None and library.busy) or (review is not None and review.review.running)
 
 
 def match_for(shot: Shot) -> Match:
@@ -152,7 +191,8 @@ def match_for(shot: Shot) -> Match:
     options = Options(season="winter" if winter else "summer")
     match = Match(setup, seats, options, shot.seed)
     wanted = DEFAULT_ACTIONS if shot.at is None else shot.at
-    play(match, LONGEST_GAME if shot.page == "end" else wanted)
+    whole = shot.page == "end" or shot.page in REVIEW_PAGES
+    play(match, LONGEST_GAME if whole else wanted)
     return match
 
 

@@ -13,17 +13,19 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-# Placeholders: n is the reason's number, place the name of its place.
+# Placeholders: n is the reason's number (%n where it has plurals), place the name of its place.
 _WHY: Final = {
     "blocks": QT_TRANSLATE_NOOP("Why", "others would like to go there"),
-    "feeds_everyone": QT_TRANSLATE_NOOP("Why", "brings the {n} food that are missing"),
+    "feeds_everyone": QT_TRANSLATE_NOOP("Why", "brings the missing food: {n}"),
     "eases_hunger": QT_TRANSLATE_NOOP("Why", "brings about {n} food against the hunger"),
     "stores_food": QT_TRANSLATE_NOOP("Why", "puts about {n} food aside"),
     "food_each_round": QT_TRANSLATE_NOOP("Why", "agriculture {n}: that much food every round"),
-    "more_people": QT_TRANSLATE_NOOP("Why", "grows to {n} people"),
+    "more_people": QT_TRANSLATE_NOOP("Why", "grows to %n people", "", 1),
     "better_tools": QT_TRANSLATE_NOOP("Why", "tools worth {n}"),
-    "expected_goods": QT_TRANSLATE_NOOP("Why", "about {n} resources expected"),
-    "goods_for_building": QT_TRANSLATE_NOOP("Why", "brings a building for {n} points in reach"),
+    "expected_goods": QT_TRANSLATE_NOOP("Why", "about %n resources expected", "", 1),
+    "goods_for_building": QT_TRANSLATE_NOOP(
+        "Why", "brings a building for %n points in reach", "", 1
+    ),
     "new_symbol": QT_TRANSLATE_NOOP("Why", "a new culture symbol: +{n} in the end"),
     "second_symbol": QT_TRANSLATE_NOOP("Why", "a second row of culture: +{n} in the end"),
     "farmer": QT_TRANSLATE_NOOP("Why", "farmers: +{n} in the end as it stands"),
@@ -32,32 +34,36 @@ _WHY: Final = {
     "tool_maker": QT_TRANSLATE_NOOP("Why", "tool makers: +{n} in the end as it stands"),
     "card_dice_for_all": QT_TRANSLATE_NOOP("Why", "first choice of {n} dice"),
     "card_food": QT_TRANSLATE_NOOP("Why", "{n} food at once"),
-    "card_resources": QT_TRANSLATE_NOOP("Why", "{n} resources at once"),
-    "card_points": QT_TRANSLATE_NOOP("Why", "{n} points at once"),
+    "card_resources": QT_TRANSLATE_NOOP("Why", "%n resources at once", "", 1),
+    "card_points": QT_TRANSLATE_NOOP("Why", "%n points at once", "", 1),
     "card_permanent_tool": QT_TRANSLATE_NOOP("Why", "a tool at once"),
     "card_agriculture": QT_TRANSLATE_NOOP("Why", "agriculture +1 at once"),
-    "card_roll_resource": QT_TRANSLATE_NOOP("Why", "{n} dice for resources at once"),
+    "card_roll_resource": QT_TRANSLATE_NOOP("Why", "%n dice for resources at once", "", 1),
     "card_extra_card": QT_TRANSLATE_NOOP("Why", "another card for the end"),
     "card_one_use_tool": QT_TRANSLATE_NOOP("Why", "a one-use tool of {n}"),
     "card_resources_of_choice": QT_TRANSLATE_NOOP(
-        "Why", "{n} resources of choice, whenever needed"
+        "Why", "%n resources of choice, whenever needed", "", 1
     ),
-    "completes_building": QT_TRANSLATE_NOOP("Why", "the building can be paid: {n} points"),
-    "reserves_building": QT_TRANSLATE_NOOP("Why", "keeps the building; {n} resources are missing"),
+    "completes_building": QT_TRANSLATE_NOOP("Why", "the building can be paid: %n points", "", 1),
+    "reserves_building": QT_TRANSLATE_NOOP(
+        "Why", "keeps the building; %n resources are missing", "", 1
+    ),
     "last_of_stack": QT_TRANSLATE_NOOP("Why", "ends the game with this round"),
-    "builds": QT_TRANSLATE_NOOP("Why", "{n} points at once"),
-    "extra_points": QT_TRANSLATE_NOOP("Why", "{n} points for the additional resource"),
-    "saves_goods": QT_TRANSLATE_NOOP("Why", "keeps {n} resources"),
+    "builds": QT_TRANSLATE_NOOP("Why", "%n points at once", "", 1),
+    "extra_points": QT_TRANSLATE_NOOP("Why", "%n points for the additional resource", "", 1),
+    "saves_goods": QT_TRANSLATE_NOOP("Why", "keeps %n resources", "", 1),
     "more_units": QT_TRANSLATE_NOOP("Why", "the tools bring {n} more"),
     "keeps_tools": QT_TRANSLATE_NOOP("Why", "keeps tools worth {n} for later"),
-    "avoids_hunger": QT_TRANSLATE_NOOP("Why", "saves {n} points"),
-    "accepts_hunger": QT_TRANSLATE_NOOP("Why", "{n} resources are worth more than the points"),
-    "gains_good": QT_TRANSLATE_NOOP("Why", "{n} resources gained"),
-    "gains_points": QT_TRANSLATE_NOOP("Why", "{n} points gained"),
+    "avoids_hunger": QT_TRANSLATE_NOOP("Why", "saves %n points", "", 1),
+    "accepts_hunger": QT_TRANSLATE_NOOP(
+        "Why", "%n resources are worth more than the points", "", 1
+    ),
+    "gains_good": QT_TRANSLATE_NOOP("Why", "%n resources gained", "", 1),
+    "gains_points": QT_TRANSLATE_NOOP("Why", "%n points gained", "", 1),
     "gains_food": QT_TRANSLATE_NOOP("Why", "{n} food gained"),
     "free_first": QT_TRANSLATE_NOOP("Why", "nothing is lost by doing this first"),
     "rolls_first": QT_TRANSLATE_NOOP("Why", "the dice tell what can be paid"),
-    "hunts_animal": QT_TRANSLATE_NOOP("Why", "{n} rings are left until the animal flees"),
+    "hunts_animal": QT_TRANSLATE_NOOP("Why", "%n rings are left until the animal flees", "", 1),
 }
 
 
@@ -67,7 +73,8 @@ def why_text(why: "Why") -> str:
     if words is None:
         return ""
     place = place_name(why.place) if why.place >= 0 else ""
-    return translate("Why", words).format(n=number(why.amount), place=place)
+    told = translate("Why", words, None, why.amount)
+    return told.format(n=number(why.amount), place=place)
 
 
 def reasons_text(reasons: "Sequence[Why]", most: int = 2) -> str:

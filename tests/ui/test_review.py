@@ -247,7 +247,7 @@ def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> Non
     page = shown(desk, qtbot, match, ReviewModel(index_path(desk.places), untrained()))
     page.tabs.setCurrentWidget(page.report)
     with qtbot.waitSignal(page.review.runningChanged, timeout=120_000, check_params_cb=_ended):
-        qtbot.mouseClick(page.report.analyse, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(page.report.bar.analyse, Qt.MouseButton.LeftButton)
     verdicts = page.review.findings.verdicts
     assert verdicts
     # Nets that know nothing see hardly any difference: make one decision a blunder.

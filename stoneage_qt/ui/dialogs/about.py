@@ -86,7 +86,12 @@ class KeysDialog(QDialog):
         """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Keys"))
         self._close.setText(self.tr("Close"))
-        sections = [*self._actions.sheet(), (self.tr("Board"), self._board_keys())]
+        sections = [
+            *self._actions.sheet(),
+            (self.tr("Board"), self._board_keys()),
+            (self.tr("Review"), self._review_keys()),
+            (self.tr("Library"), self._library_keys()),
+        ]
         sheet = QWidget()
         grid = QGridLayout(sheet)
         grid.setSpacing(14)
@@ -118,6 +123,27 @@ class KeysDialog(QDialog):
             (self.tr("Look at the own cards"), self.tr("hold C")),
             (self.tr("Change the number while dragging"), self.tr("Mouse wheel")),
             (self.tr("Zoom, move the board"), self.tr("Ctrl+wheel, middle button")),
+        ]
+
+    def _review_keys(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("One step back, one step on"), self.tr("Left, Right, mouse wheel")),
+            (self.tr("Own decision before, next own decision"), self.tr("Shift+Left, Shift+Right")),
+            (self.tr("Big change before, next big change"), self.tr("Ctrl+Left, Ctrl+Right")),
+            (self.tr("Next mistake, mistake before"), self.tr("M, Shift+M")),
+            (self.tr("Round before, next round"), self.tr("Page Up, Page Down")),
+            (self.tr("Beginning, end"), self.tr("Home, End")),
+            (self.tr("Play, pause"), self.tr("Space")),
+            (self.tr("Back"), self.tr("Esc")),
+        ]
+
+    def _library_keys(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Review the game"), self.tr("Enter")),
+            (self.tr("Mark as a favourite"), self.tr("S")),
+            (self.tr("Rename"), self.tr("F2")),
+            (self.tr("Move to the trash"), self.tr("Del")),
+            (self.tr("Search"), self.tr("Ctrl+F")),
         ]
 
 

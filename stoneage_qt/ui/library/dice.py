@@ -148,6 +148,11 @@ class DiceTab(QWidget):
             )
         )
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being counted."""
+        return self._asker.busy
+
     def close(self) -> bool:
         """Stop counting, too."""
         self._asker.close()

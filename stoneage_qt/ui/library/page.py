@@ -93,6 +93,12 @@ class LibraryPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(tab)
 
+    @property
+    def busy(self) -> bool:
+        """Whether files are read or numbers are counted."""
+        tabs = (self._statistics, self._dice)
+        return self.games.scan.running or any(tab is not None and tab.busy for tab in tabs)
+
     def show_tab(self, number: int) -> None:
         """Games, statistics or dice."""
         self._tabs.setCurrentIndex(number)

@@ -184,6 +184,11 @@ class StatisticsTab(QWidget):
         wanted = self.wanted()
         self._asker.ask(lambda library: _count(library, wanted))
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being counted."""
+        return self._asker.busy
+
     def close(self) -> bool:
         """Stop counting, too."""
         self._asker.close()

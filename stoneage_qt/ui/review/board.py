@@ -8,18 +8,25 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
 
 from stoneage_qt.rules import OVER
-from stoneage_qt.ui.board import layout
+from stoneage_qt.rules.actions import PLACE
+from stoneage_qt.rules.constants import NO_PLACE
+from stoneage_qt.ui.board import layout, plates
 from stoneage_qt.ui.board.canvas import BoardCanvas
+from stoneage_qt.ui.board.items import Z_GLOW, SpriteItem
 from stoneage_qt.ui.board.looks import looks_of
+from stoneage_qt.ui.board.places import geometry
 from stoneage_qt.ui.text import Teller, phase_name, seat_name
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from stoneage_qt.bots.verdicts import Verdict
     from stoneage_qt.models.replay import ReplayModel
     from stoneage_qt.ui.art.sprites import Sprites
 
 PICTURE_WIDTH = 2400
+# The frame of a place that was chosen though another was better.
+CHOSEN = "#D2452D"
 
 
 class ReplayBoard(BoardCanvas):
@@ -36,6 +43,8 @@ class ReplayBoard(BoardCanvas):
     ) -> None:
         super().__init__(sprites, parent)
         self._replay = replay
+        self._chosen = SpriteItem(self.scene_.pictures, z=Z_GLOW + 1)
+        self.scene_.addItem(self._chosen)
         replay.matchChanged.connect(self.rebuild)
         replay.moved.connect(self.show_position)
         self.rebuild()
@@ -59,6 +68,23 @@ class ReplayBoard(BoardCanvas):
         look = None if state.actor == OVER else self.scene_.looks[seat]
         captions.turn(look, self._headline(seat))
         captions.tell(self.happened())
+
+    def show_verdict(self, verdict: Verdict | None) -> None:
+        """Light up the better place, with the rings to take, and mark the one that was chosen."""
+        places, state = self.scene_.places, self._replay.state
+        best = played = NO_PLACE
+        if verdict is not None and verdict.best != verdict.played:
+            best, played = verdict.best.place, verdict.played.place
+        places.light(state, [] if best == NO_PLACE else [best], rings=False, bright=True)
+        self._chosen.setVisible(False)
+        if verdict is not None and best != NO_PLACE and verdict.best.kind == PLACE:
+            places.preview(state, best, verdict.best.number, verdict.seat)
+        else:
+            places.preview(state, None, 0, 0)
+        if played not in (NO_PLACE, best):
+            area = geometry(played).area
+            self._chosen.stand(plates.glow(area.w, area.h, CHOSEN, 1), *area.center)
+            self._chosen.setVisible(True)
 
     def _headline(self, seat: int) -> str:
         state = self._replay.state

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGraphicsPixmapItem,
-    QHBoxLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +26,8 @@ from stoneage_qt.models.replay import (
 )
 from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.ui import theme
-from stoneage_qt.ui.panels.widgets import button, label, set_icon
+from stoneage_qt.ui.panels.widgets import label
+from stoneage_qt.ui.review.analysis_bar import AnalysisBar
 from stoneage_qt.ui.review.lines import line_colour
 from stoneage_qt.ui.text import number, seat_name
 from stoneage_qt.ui.window_desk import Desk
@@ -71,7 +71,7 @@ class GraphTab(QWidget):
         self._replay = replay
         self._review = review
         self._choice = QComboBox()
-        self._analyse = button(review.start)
+        self._bar = AnalysisBar(desk, review)
         self._values = label(wrap=True)
         self._values.setTextFormat(Qt.TextFormat.RichText)
         self._note = label("muted", wrap=True)
@@ -80,14 +80,11 @@ class GraphTab(QWidget):
         self._curves: list[Any] = []
         self._cursor: Any = None
         self._hover: Any = None
-        self._done = 0
-        row = QHBoxLayout()
-        row.addWidget(self._choice, 1)
-        row.addWidget(self._analyse)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(8, 8, 8, 8)
         self._column.setSpacing(6)
-        self._column.addLayout(row)
+        self._column.addWidget(self._choice)
+        self._column.addWidget(self._bar)
         self._column.addWidget(self._values)
         self._column.addWidget(self._note)
         self._column.addStretch(0)
@@ -96,7 +93,6 @@ class GraphTab(QWidget):
         replay.moved.connect(self._on_moved)
         review.changed.connect(self._on_review)
         review.runningChanged.connect(lambda _: self._on_review())
-        review.progress.connect(self._on_progress)
         desk.looks.changed.connect(self._on_looks)
         self.retranslate()
 
@@ -243,17 +239,11 @@ class GraphTab(QWidget):
         if self.kind == WINS:
             self._draw()
 
-    def _on_progress(self, done: int, total: int) -> None:
-        self._done = 100 * done // max(1, total)
-        self._on_review_note()
-
     def _on_review_note(self) -> None:
-        known = bool(self._review.findings.wins)
-        self._analyse.setVisible(not known and not self._review.running)
         words = ""
-        if self.kind == WINS and not known:
+        if self.kind == WINS and not self._review.findings.wins:
             if self._review.running:
-                words = self.tr("The bots look at every position… {n} %").format(n=self._done)
+                words = self.tr("The bots look at every position…")
             elif self._review.fault:
                 words = self.tr("The trained bots are not installed, so nobody knows.")
         self._note.setText(words)
@@ -266,7 +256,6 @@ class GraphTab(QWidget):
             self._choice.addItem(kind_text(kind), kind)
         self._choice.setCurrentIndex(self._choice.findData(self.kind))
         self._choice.setAccessibleName(self.tr("Graph"))
-        self._analyse.setText(self.tr("Analyse"))
         self._on_looks()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -276,5 +265,4 @@ class GraphTab(QWidget):
         super().changeEvent(event)
 
     def _on_looks(self) -> None:
-        set_icon(self._analyse, self._desk.looks.icon("graph"), self._desk.looks.px(18))
         self._draw()

@@ -34,7 +34,7 @@ from stoneage_qt.ui.review.board import ReplayBoard
 from stoneage_qt.ui.review.branch import BranchDialog
 from stoneage_qt.ui.review.export import KINDS, PICTURE, SUFFIXES, export, kind_text
 from stoneage_qt.ui.review.graph import GraphTab
-from stoneage_qt.ui.review.report import mistake_text, severity_text
+from stoneage_qt.ui.review.report import verdict_text
 from stoneage_qt.ui.review.report_tab import ReportTab
 from stoneage_qt.ui.review.transport import Transport
 from stoneage_qt.ui.text import Teller
@@ -206,14 +206,14 @@ class ReviewPage(QWidget):
     def _show_verdict(self) -> None:
         """What the strongest bot says about the decision that comes next."""
         verdict = self.review.verdict_at(self.replay.index)
-        words = ""
-        if verdict is not None and verdict.severity:
-            words = self.tr("{severity}. {better}").format(
-                severity=severity_text(verdict.severity), better=mistake_text(self.replay, verdict)
-            )
-        elif verdict is not None and verdict.best == verdict.played:
-            words = self.tr("The strongest bot would do the same.")
+        words, ink = "", "text"
+        if verdict is not None:
+            words = verdict_text(self.replay, verdict)
+            ink = "danger" if verdict.severity in ("large", "medium") else "text"
+            ink = "ok" if verdict.best == verdict.played else ink
         self._verdict.setText(words)
+        self._verdict.setStyleSheet(f"color: {self._desk.looks.theme.colour(ink).name()};")
+        self.board.show_verdict(verdict)
         # An empty line stays, so that the board does not jump from step to step.
         self._verdict.setVisible(self.review.complete)
 
@@ -336,4 +336,5 @@ class ReviewPage(QWidget):
         set_icon(self._branch, looks.accent_icon("branch"), looks.px(18))
         set_icon(self._export, looks.icon("export"), looks.px(18))
         set_icon(self._back, looks.icon("back"), looks.px(18))
+        self._show_verdict()
         self.players.fit()

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from stoneage_qt.bots.luck import GATHER, SHARE, RollLuck
-from stoneage_qt.bots.verdicts import Verdict
+from stoneage_qt.bots.verdicts import ASPECTS, Verdict
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import BROKEN_OFF, NO_NETS, ReviewModel
 from stoneage_qt.rules import standings
@@ -74,6 +74,32 @@ def mistake_text(replay: ReplayModel, verdict: Verdict) -> str:
     if why:
         words = translate("Report", "{better} Why: {why}.").format(better=words, why=why)
     return words
+
+
+def verdict_text(replay: ReplayModel, verdict: Verdict) -> str:
+    """The verdict on one decision in a line: what was done, what it cost, what was better."""
+    state = replay.match.state_at(verdict.number)
+    season = replay.match.options.season
+    played = text.describe_action(state, verdict.played, season)
+    if verdict.best == verdict.played:
+        return translate("Report", "Best: {played}.").format(played=played)
+    better = mistake_text(replay, verdict)
+    if not verdict.severity:
+        words = translate("Report", "Good: {played}. {better}")
+        return words.format(played=played, better=better)
+    words = translate("Report", "{severity}: {played}. {better}")
+    return words.format(severity=severity_text(verdict.severity), played=played, better=better)
+
+
+def aspect_text(aspect: str) -> str:
+    """What decisions were about."""
+    return {
+        "placing": translate("Report", "Placing people"),
+        "tools": translate("Report", "Using tools"),
+        "paying": translate("Report", "Paying for cards and buildings"),
+        "feeding": translate("Report", "Feeding"),
+        "choosing": translate("Report", "Choosing dice and rewards"),
+    }[aspect]
 
 
 class Report:
@@ -219,7 +245,39 @@ class Report:
             "away by the others, added up. Mistakes: blunders of 10 % and more, mistakes of 5 %, "
             "inaccuracies of 2 %. Dice: what all rolls together did to the chance to win.",
         )
-        return head + self._table(heads, rows) + f"<p class='muted'>{escape(note)}</p>"
+        note = f"<p class='muted'>{escape(note)}</p>"
+        return head + self._table(heads, rows) + note + self._losses()
+
+    def _losses(self) -> str:
+        """Where win chances were given away: by what was decided, and by when."""
+        verdicts, replay = self._review.findings.verdicts, self._replay
+        last = max(1, replay.rounds[-1][1])
+        thirds = (
+            translate("Report", "First third of the rounds"),
+            translate("Report", "Second third of the rounds"),
+            translate("Report", "Last third of the rounds"),
+        )
+        groups: dict[str, list[Verdict]] = {aspect_text(aspect): [] for aspect in ASPECTS}
+        groups.update({words: [] for words in thirds})
+        for verdict in verdicts:
+            third = min(2, 3 * (replay.round_at(verdict.number) - 1) // last)
+            groups[aspect_text(verdict.aspect)].append(verdict)
+            groups[thirds[third]].append(verdict)
+        seats = range(len(replay.seats))
+        rows = [
+            [
+                escape(words),
+                *(escape(percent(sum(v.loss for v in found if v.seat == seat))) for seat in seats),
+            ]
+            for words, found in groups.items()
+            if found
+        ]
+        head = escape(translate("Report", "Where win chances were lost"))
+        heads = [
+            translate("Report", "Decision"),
+            *(text.seat_name(replay.seats, seat) for seat in seats),
+        ]
+        return f"<h3>{head}</h3>" + self._table(heads, rows)
 
     def _why_not(self) -> str:
         review = self._review

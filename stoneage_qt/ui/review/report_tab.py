@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.ui import theme
-from stoneage_qt.ui.panels.widgets import button, set_icon
+from stoneage_qt.ui.review.analysis_bar import AnalysisBar
 from stoneage_qt.ui.review.report import JUMP, Inks, Report
 from stoneage_qt.ui.window_desk import Desk
 
@@ -50,33 +50,20 @@ class ReportTab(QWidget):
         self.browser.setOpenLinks(False)
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.browser.anchorClicked.connect(self._on_link)
-        self.analyse = button(review.start, "primary")
-        self.cancel = button(review.cancel)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        row = QHBoxLayout()
-        row.addWidget(self.analyse, 1)
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.cancel)
+        self.bar = AnalysisBar(desk, review)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
-        column.addLayout(row)
+        column.addWidget(self.bar)
         column.addWidget(self.browser, 1)
         replay.matchChanged.connect(self.refresh)
         review.changed.connect(self.refresh)
         review.runningChanged.connect(lambda _: self.refresh())
-        review.progress.connect(self._on_progress)
-        desk.looks.changed.connect(self._on_looks)
+        desk.looks.changed.connect(self.refresh)
         self.retranslate()
-        self._on_looks()
 
     def refresh(self) -> None:
         """Write it again, now or when it is looked at."""
-        running = self._review.running
-        self.analyse.setVisible(not running and not self._review.complete)
-        self.cancel.setVisible(running)
-        self.progress.setVisible(running)
         self._stale = True
         if self.isVisible():
             self._write()
@@ -95,10 +82,6 @@ class ReportTab(QWidget):
         self.browser.setHtml(Report(self._replay, self._review, inks).html())
         self.browser.verticalScrollBar().setValue(place)
 
-    def _on_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, max(1, total))
-        self.progress.setValue(done)
-
     def _on_link(self, url: QUrl) -> None:
         target = url.toString()
         if target.startswith(JUMP):
@@ -106,13 +89,7 @@ class ReportTab(QWidget):
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
-        self.analyse.setText(self.tr("Analyse"))
-        self.analyse.setToolTip(
-            self.tr("Let the strongest bot judge every decision; it takes up to a minute")
-        )
-        self.cancel.setText(self.tr("Cancel"))
         self.browser.setAccessibleName(self.tr("Report"))
-        self.progress.setAccessibleName(self.tr("Analysis"))
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -120,9 +97,3 @@ class ReportTab(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def _on_looks(self) -> None:
-        looks = self._desk.looks
-        set_icon(self.analyse, looks.accent_icon("graph"), looks.px(18))
-        self.progress.setFixedHeight(looks.px(12))
-        self.refresh()
