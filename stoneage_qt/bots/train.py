@@ -114,7 +114,7 @@ class _Workers:
 
     def __init__(self, count: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pipes: list[Connection] = []
+        self._pipes = []
         for _ in range(count):
             ours, theirs = context.Pipe()
             context.Process(target=_serve, args=(theirs,), daemon=True).start()
