@@ -153,6 +153,35 @@ def field() -> Sheet:
     return sheet
 
 
+def livestock() -> Sheet:
+    """What stands for agriculture in winter: the head of a goat, seen from the front."""
+    sheet = Sheet("cards/livestock")
+    ink, horn, coat, pale = "#3F2C10", "#F3E3BD", "#C9853A", "#F0D3A0"
+    parts = (
+        ("44,34 38,20 26,9 10,11", 11, horn),
+        ("56,34 62,20 74,9 90,11", 11, horn),
+        ("36,40 22,38 9,45", 13, coat),
+        ("64,40 78,38 91,45", 13, coat),
+    )
+    head = "50,26 62,29 67,39 64,54 58,69 56,78 50,81 44,78 42,69 36,54 33,39 38,29"
+    beard = "*43,76 *57,76 54,86 *50,98 46,86"
+    for layer in (0, 1):
+        for spec, width, colour in parts:
+            grown = width + (0 if layer else 5)
+            sheet.mark(spec, grown, colour if layer else ink, ends=(0.95, 0.35))
+        for spec, colour in ((beard, horn), (head, coat)):
+            shape = curve(spec)
+            sheet.fill(shape if layer else grow(shape, 2.5), colour if layer else ink, rough=0.5)
+    sheet.fill("50,28 56,36 55,58 58,72 50,79 42,72 45,58 44,36", pale, rough=0.5)
+    for x in (40.5, 59.5):
+        sheet.fill(oval(x, 47, 3.4, 4.2), ink, rough=0.2)
+    for spec in ("45,70 47.5,73", "55,70 52.5,73", "50,74 50,79"):
+        sheet.mark(spec, 3, ink)
+    for spec in ("31,13 33,20", "23,9 24,15", "69,13 67,20", "77,9 76,15"):
+        sheet.mark(spec, 2.6, "#8A6A38", 0.9)
+    return sheet
+
+
 def pouch() -> Sheet:
     """A leather pouch: goods of free choice."""
     sheet = Sheet("cards/pouch")
@@ -526,7 +555,7 @@ def sheets() -> list[Sheet]:
         card_face("culture", "#8E9F52", "#6E7F3A", "#4E5C28", "#6E7F3A"),
         card_face("trade", "#E6CB98", "#D3AF74", "#AE8549", RUST),
         animal_face(),
-        points(), axe_sign(), broken_axe(), field(), pouch(), arrow(), people_sign(), hut_sign(),
-        healing(), art(), music(), writing(), sundial(), pottery(), transport(), weaving(),
+        points(), axe_sign(), broken_axe(), field(), livestock(), pouch(), arrow(), people_sign(),
+        hut_sign(), healing(), art(), music(), writing(), sundial(), pottery(), transport(), weaving(),
         farmer(), hut_builder(), shaman(), tool_maker(),
     ]  # fmt: skip

@@ -97,10 +97,6 @@ def _die(i: Icon, pips: tuple[tuple[float, float], ...], turn: float = -8) -> No
     i.area(square, *[place(oval(x, y, 8.4, 8.4), (50, 50), 0.92, turn) for x, y in pips])
 
 
-def roll(i: Icon) -> None:
-    _die(i, ((32, 32), (50, 50), (68, 68)), -14)
-
-
 def dice(i: Icon) -> None:
     for at, pips, turn in (
         ((31, 62), ((36, 36), (64, 64)), -10),
@@ -189,11 +185,6 @@ def sound_on(i: Icon) -> None:
     i.arc(48, 50, 37, -45, 45, 8)
 
 
-def sound_off(i: Icon) -> None:
-    _horn(i)
-    i.line("64,38 90,64", "90,38 64,64", w=9)
-
-
 def _lens(i: Icon) -> None:
     i.loop(oval(42, 42, 28, 28), 9)
     i.line("63,63 76,75 89,88", w=13)
@@ -218,11 +209,6 @@ def full_screen(i: Icon) -> None:
     i.line("14,36 14,14 *36,14", "64,14 86,14 *86,36", "86,64 86,86 *64,86", "36,86 14,86 *14,64")
 
 
-def theme(i: Icon) -> None:
-    i.loop(oval(50, 50, 36, 36), 8)
-    i.area("*50,14 36,16 22,27 14,42 14,58 22,73 36,84 *50,87 52,50")
-
-
 def season(i: Icon) -> None:
     for k in range(3):
         spoke: Points = [(50, 12), (50, 50), (50, 88)]
@@ -238,28 +224,9 @@ def season(i: Icon) -> None:
             )
 
 
-def language(i: Icon) -> None:
-    i.loop("14,16 50,13 86,16 90,38 86,62 *56,66 *38,88 *38,66 14,62 10,38", 8)
-    i.line("28,34 44,33 58,35 72,33", "28,48 46,47 62,48", w=7)
-
-
 def person(i: Icon) -> None:
     i.dot(50, 26, 16)
     i.area("50,46 66,49 78,60 86,80 *88,90 50,92 *12,90 14,80 22,60 34,49")
-
-
-def bot(i: Icon) -> None:
-    i.area(
-        "50,10 68,13 78,26 79,44 *76,54 80,72 76,88 50,92 24,88 20,72 *24,54 21,44 22,26 32,13",
-        curve("33,34 40,31 45,36 40,41 34,40"),
-        curve("67,34 60,31 55,36 60,41 66,40"),
-        curve("*38,64 50,61 *62,64 *62,70 50,67 *38,70"),
-        curve("*40,76 50,74 *60,76 *60,81 50,79 *40,81"),
-    )
-
-
-def closed(i: Icon) -> None:
-    i.line("18,20 50,52 82,84", "82,18 50,50 18,84", w=13)
 
 
 def peek(i: Icon) -> None:
@@ -344,12 +311,6 @@ def copy(i: Icon) -> None:
     i.line("22,36 13,37 12,62 *13,90 40,91 *66,89 66,78", w=8)
 
 
-def paste(i: Icon) -> None:
-    i.loop("22,20 50,19 78,20 80,54 78,89 50,91 22,89 20,54", 8)
-    i.area("*34,10 50,8 *66,10 67,20 *66,28 50,29 *34,28 33,20")
-    i.line("36,48 64,47", "36,64 56,64", w=7)
-
-
 def hourglass(i: Icon) -> None:
     i.line("22,12 50,11 78,12", "22,88 50,89 78,88", w=9)
     i.line("30,16 32,34 *50,50 32,66 30,84", "70,16 68,34 *50,50 68,66 70,84", w=7)
@@ -370,22 +331,17 @@ def keyboard(i: Icon) -> None:
     i.line("32,60 68,60", w=7)
 
 
-def dots(i: Icon) -> None:
-    for x in (20, 50, 80):
-        i.dot(x, 50, 9.5)
-
-
 ICONS: dict[str, Draw] = {
     "new": new, "open": open_, "save": save, "undo": undo, "redo": redo, "hint": hint, "demo": demo,
-    "roll": roll, "settings": settings, "help": help_, "log": log, "moves": moves, "review": review,
+    "settings": settings, "help": help_, "log": log, "moves": moves, "review": review,
     "play": play, "pause": pause, "step": step, "back": back, "first": first, "last": last,
-    "speed": speed, "sound_on": sound_on, "sound_off": sound_off, "zoom_in": zoom_in,
-    "zoom_out": zoom_out, "zoom_fit": zoom_fit, "full_screen": full_screen, "theme": theme,
-    "season": season, "language": language, "person": person, "bot": bot, "closed": closed,
+    "speed": speed, "sound_on": sound_on, "zoom_in": zoom_in,
+    "zoom_out": zoom_out, "zoom_fit": zoom_fit, "full_screen": full_screen,
+    "season": season, "person": person,
     "peek": peek, "warning": warning, "trash": trash, "star": star, "export": export,
     "graph": graph, "dice": dice, "library": library, "statistics": statistics,
     "rematch": rematch, "branch": branch, "info": info, "close": close, "copy": copy,
-    "paste": paste, "hourglass": hourglass, "trophy": trophy, "keyboard": keyboard, "dots": dots,
+    "hourglass": hourglass, "trophy": trophy, "keyboard": keyboard,
 }  # fmt: skip
 
 _MARKS: dict[str, tuple[str, str]] = {

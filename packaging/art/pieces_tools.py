@@ -235,17 +235,6 @@ def caption() -> Sheet:
     return sheet
 
 
-def bubble() -> Sheet:
-    """A speech plate with its tip at the lower left; it is stretched to fit."""
-    sheet = Sheet("pieces/bubble", 240, 130)
-    edge = (
-        "14,8 60,4 130,6 200,4 228,9 236,30 234,60 236,84 226,97 190,100 130,98 *74,100 *44,122 *50,99"
-        " 16,98 5,86 6,50 4,24"
-    )
-    plate(sheet, edge, LIMESTONE, 4, 120)
-    return sheet
-
-
 def spiral(sheet: Sheet, at: Point, radius: float, turns: float, width: float, colour: str) -> None:
     """A coil, the oldest ornament."""
     line = []
@@ -334,7 +323,6 @@ def sheets() -> list[Sheet]:
         closed(),
         hunger(),
         caption(),
-        bubble(),
         card_back(),
         building_back(),
     ]

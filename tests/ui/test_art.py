@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from xml.etree import ElementTree
@@ -94,6 +95,89 @@ class Recorder(Sprites):
     ) -> None:
         self.asked.add(name)
         super().paint(painter, rect, name, ink=ink, stretch=stretch)
+
+
+# Tables of names and contact sheets show everything: being listed there is no use.
+LISTS = {"art/names.py", "art/gallery.py"}
+# What a name that is only known at run time can be: a good, or food.
+FREE = "|".join((*themes.GOODS, "food"))
+
+
+class Uses(ast.NodeVisitor):
+    """Collects the names of pictures that a module of the window asks for.
+
+    A name is a whole path ("pieces/closed"), a path with a hole (f"pieces/die_{value}"), an
+    icon's name given to `icon`, `accent_icon` or `Key`, or, where a module asks for icons by a
+    variable, any name in its tuples and dictionaries.
+    """
+
+    def __init__(self) -> None:
+        self.paths: set[str] = set()
+        self.holed: set[str] = set()
+        self.icons: set[str] = set()
+        self._listed: set[str] = set()
+        self._by_variable = False
+
+    def read(self, path: Path) -> None:
+        self._listed, self._by_variable = set(), False
+        self.visit(ast.parse(path.read_text(encoding="utf-8")))
+        if self._by_variable:
+            self.icons |= self._listed
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            self.paths.add(node.value)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        pieces = [str(v.value) if isinstance(v, ast.Constant) else None for v in node.values]
+        text = "".join(r"[a-z0-9]+" if piece is None else re.escape(piece) for piece in pieces)
+        if pieces == ["pieces/", None]:
+            text = f"pieces/({FREE})"
+        if pieces == ["icons/", None]:
+            self._by_variable = True
+        elif pieces[0] and pieces[0].startswith("pieces/"):
+            self.holed.add(text)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        given = [a.value for a in node.args if isinstance(a, ast.Constant)]
+        if name in ("icon", "accent_icon", "Key"):
+            self.icons |= {value for value in given if isinstance(value, str)}
+        if name in ("icon", "accent_icon") and any(
+            isinstance(a, ast.Name | ast.Subscript) for a in node.args
+        ):
+            self._by_variable = True
+        self.generic_visit(node)
+
+    def visit_Tuple(self, node: ast.Tuple) -> None:
+        self._list(node.elts)
+        self.generic_visit(node)
+
+    def visit_Dict(self, node: ast.Dict) -> None:
+        self._list(node.values)
+        self.generic_visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        self._list([node.value])
+        self.generic_visit(node)
+
+    def _list(self, nodes: list[ast.expr]) -> None:
+        self._listed |= {str(n.value) for n in nodes if isinstance(n, ast.Constant)}
+
+
+def test_every_listed_picture_is_asked_for_by_a_widget_or_the_scene() -> None:
+    uses = Uses()
+    ui = Path(themes.__file__).parent
+    for path in sorted(ui.rglob("*.py")):
+        if path.relative_to(ui).as_posix() not in LISTS:
+            uses.read(path)
+    idle = {
+        name
+        for name in PIECES
+        if name not in uses.paths and not any(re.fullmatch(h, name) for h in uses.holed)
+    }
+    icons = uses.icons | {path.removeprefix("icons/") for path in uses.paths if "icons/" in path}
+    assert sorted(idle | (set(ICONS) - icons)) == []
 
 
 def test_no_picture_is_missing_and_none_is_left_over(fonts: themes.Families) -> None:

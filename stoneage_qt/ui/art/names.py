@@ -24,21 +24,21 @@ PIECES: Final = (
     *WARES,
     *FOODS,
     "pieces/hunger",
+    "cards/livestock",
     *DICE,
     "pieces/ring_legal",
     "pieces/ring_hover",
     "pieces/closed",
     "pieces/caption",
-    "pieces/bubble",
     "pieces/card_back",
     "pieces/building_back",
 )
 
 ICONS: Final = (
-    "new", "open", "save", "export", "copy", "paste", "undo", "redo", "rematch", "branch",
-    "hint", "demo", "roll", "dice", "play", "pause", "step", "back", "first", "last", "speed",
+    "new", "open", "save", "export", "copy", "undo", "redo", "rematch", "branch",
+    "hint", "demo", "dice", "play", "pause", "step", "back", "first", "last", "speed",
     "log", "moves", "review", "graph", "statistics", "library", "trophy", "star", "hourglass",
-    "settings", "theme", "season", "language", "sound_on", "sound_off", "keyboard",
+    "settings", "season", "sound_on", "keyboard",
     "zoom_in", "zoom_out", "zoom_fit", "full_screen", "help", "info", "warning", "trash",
-    "person", "bot", "closed", "peek", "close", "dots",
+    "person", "peek", "close",
 )  # fmt: skip

@@ -73,8 +73,7 @@ class BoardCanvas(QGraphicsView):
     def set_season(self, season: str) -> None:
         """Show the board in another season."""
         self.scene_.set_season(season)
-        if self.scene_.state is not None:
-            self.scene_.places.show(self.scene_.state, season)
+        self.scene_.show_again()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The wall of a cave around the scene, where the window is wider or higher than it."""

@@ -142,7 +142,7 @@ class Director(QObject):
             return
         s = self.model.state
         cards = self.model.visible_cards(seat)
-        self.scene.tableau.show(s, seat, self.scene.looks[seat], cards, s.turn == seat)
+        self.scene.tableau.show(s, seat, self.scene.looks[seat], cards, self.scene.season)
 
     def _on_changed(self, state: State, events: Sequence[Event]) -> None:
         self.scoring.stop()

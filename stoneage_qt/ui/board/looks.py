@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stoneage_qt.ui import theme
 
@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from stoneage_qt.session.match import Seat
+
+FIELD_SIGNS: Final = {"summer": "cards/field", "winter": "cards/livestock"}
+"""Grain grows in summer; in winter the same place is for the animals."""
 
 
 class SeatLook(NamedTuple):

@@ -33,6 +33,7 @@ from stoneage_qt.ui.board.items import (
     Pool,
     SpriteItem,
 )
+from stoneage_qt.ui.board.looks import FIELD_SIGNS
 from stoneage_qt.ui.board.pictures import Pictures, piece
 from stoneage_qt.ui.board.veil import veil
 from stoneage_qt.ui.text_names import animal_name, capital, place_name
@@ -136,7 +137,7 @@ class Places:
                 self._badges[place].setVisible(False)
                 continue
             self._show_name(state, place, season)
-            self._show_badge(state, place)
+            self._show_badge(state, place, season)
         self._draw_rings(state, playing)
         for place, shade in enumerate(self._veils):
             closed = closed_to_newcomers(state, place)
@@ -181,7 +182,7 @@ class Places:
         rings = geometry(place).rings
         return sum(ring.x for ring in rings) / len(rings), rings[0].y
 
-    def _show_badge(self, state: State, place: int) -> None:
+    def _show_badge(self, state: State, place: int, season: str) -> None:
         sprites = self._pictures.sprites
         at = geometry(place).badge
         if place <= RIVER:
@@ -194,7 +195,7 @@ class Places:
         elif place == HUT:
             plate = plates.badge("2→3", "cards/people", sprites, 22)
         elif place == FIELD:
-            plate = plates.medal("+1", "cards/field", sprites)
+            plate = plates.medal("+1", FIELD_SIGNS[season], sprites)
         elif CARD1 <= place < BUILDING1:
             if state.display[place - CARD1] is None:
                 self._badges[place].setVisible(False)

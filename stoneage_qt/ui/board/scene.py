@@ -129,7 +129,7 @@ class BoardScene(QGraphicsScene):
         self.places.show(state, self.season)
         self.tracks.show(state)
         self.wares.show(state)
-        self.tableau.show(state, seat, self.looks[seat], shown, state.turn == seat)
+        self.tableau.show(state, seat, self.looks[seat], shown, self.season)
         self.people.show(state, seat)
         self.dice.show(state)
         self.flights.land()

@@ -11,6 +11,7 @@ from stoneage_qt.rules.constants import GOOD_NAMES
 from stoneage_qt.ui.board import plates, tableau_plates
 from stoneage_qt.ui.board import tableau_layout as at
 from stoneage_qt.ui.board.items import CORNER, Z_TABLEAU, SpriteItem
+from stoneage_qt.ui.board.looks import FIELD_SIGNS
 from stoneage_qt.ui.board.pictures import Art, Pictures, piece
 
 if TYPE_CHECKING:
@@ -67,16 +68,21 @@ class Tableau:
         return item
 
     def show(
-        self, state: State, seat: int, look: SeatLook, cards: Sequence[int | None], active: bool
+        self,
+        state: State,
+        seat: int,
+        look: SeatLook,
+        cards: Sequence[int | None],
+        season: str,
     ) -> None:
         """Everything of a seat as the state says; `cards` has None for those not shown."""
         self.seat = seat
         player = state.players[seat]
-        self._panel.stand(tableau_plates.panel(look, active), at.STRIP.x, at.STRIP.y)
+        self._panel.stand(tableau_plates.panel(look, state.turn == seat), at.STRIP.x, at.STRIP.y)
         name = at.NAME_BOX
         self._marker.stand(piece(look.score_marker, 64), name.x + 44, name.y + 104)
         self._score.stand(tableau_plates.score(player.score), name.x + 86, name.y + 104)
-        self._field_icon.stand(piece("cards/field", 50), name.x + 44, name.y + 184)
+        self._field_icon.stand(piece(FIELD_SIGNS[season], 50), name.x + 44, name.y + 184)
         self._field.stand(tableau_plates.field(player.agriculture), name.x + 86, name.y + 184)
         if state.start == seat:
             self._start.stand(piece("pieces/start_player", 54), name.x + 176, name.y + 180)
