@@ -254,3 +254,14 @@ def test_a_game_in_progress_comes_back_after_the_lesson(
     assert not game.paused
     saved = [load_match(path) for path in window.desk.places.data.rglob("*.stoneage")]
     assert [match.ident for match in saved if match.ident == idents[1]] == []
+
+
+def test_the_text_of_a_step_is_shown_whole(
+    qtbot: QtBot, open_window: Callable[[str], MainWindow]
+) -> None:
+    """At the size of a small laptop nobody has to scroll to read the first steps."""
+    learner = Learner(qtbot, open_window("de"))
+    for _ in range(3):
+        learner.wait()
+        qtbot.waitUntil(lambda: learner.panel._area.verticalScrollBar().maximum() == 0)
+        qtbot.mouseClick(learner.button(CONTINUE["de"]), LEFT)

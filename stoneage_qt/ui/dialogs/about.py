@@ -159,7 +159,7 @@ def _section(title: str, rows: list[tuple[str, str]]) -> QWidget:
         name.setText(words)
         key = label("strong")
         key.setText(keys)
-        key.setAlignment(Qt.AlignmentFlag.AlignRight)
+        key.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(name, number, 0)
         grid.addWidget(key, number, 1)
     grid.setColumnStretch(0, 1)

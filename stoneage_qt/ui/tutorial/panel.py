@@ -23,7 +23,7 @@ from stoneage_qt.ui.tutorial.words import Page, page
 
 _WIDTH: Final = 280
 # Of the window's height, what the panel takes before its text scrolls; and the least of the text.
-_SHARE: Final = 0.45
+_SHARE: Final = 0.5
 _FEW_LINES: Final = 3
 
 
@@ -83,9 +83,12 @@ class TutorialPanel(QFrame):
     def _fit(self) -> None:
         """All of the text where the window has the room; where not, it scrolls."""
         margins = self._column.contentsMargins()
-        width = self.width() - margins.left() - margins.right()
+        width = self.contentsRect().width() - margins.left() - margins.right()
         needed = self._text.heightForWidth(width) + 2
-        others = self._column.sizeHint().height() - self._area.sizeHint().height()
+        # As the layout counts it: the area's own wish, within what was fixed the last time.
+        area = self._area.sizeHint().boundedTo(self._area.maximumSize())
+        area = area.expandedTo(self._area.minimumSize())
+        others = self._column.sizeHint().height() - area.height()
         room = round(self.window().height() * _SHARE) - others
         self._area.setFixedHeight(min(needed, max(room, self.fontMetrics().height() * _FEW_LINES)))
 
