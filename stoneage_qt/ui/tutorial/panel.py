@@ -90,7 +90,12 @@ class TutorialPanel(QFrame):
         area = area.expandedTo(self._area.minimumSize())
         others = self._column.sizeHint().height() - area.height()
         room = round(self.window().height() * _SHARE) - others
-        self._area.setFixedHeight(min(needed, max(room, self.fontMetrics().height() * _FEW_LINES)))
+        room = max(room, self.fontMetrics().height() * _FEW_LINES)
+        self._area.setFixedHeight(min(needed, room))
+        # A bar that is there takes width, and so can be what makes itself needed.
+        policy = Qt.ScrollBarPolicy
+        bar = policy.ScrollBarAsNeeded if needed > room else policy.ScrollBarAlwaysOff
+        self._area.setVerticalScrollBarPolicy(bar)
 
     def take_keyboard(self) -> None:
         """Let Enter go on, where there is something to read."""
