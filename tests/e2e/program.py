@@ -108,14 +108,17 @@ class Screen:
         pixels = data[start : start + line * height]
         return QImage(pixels, width, height, line, QImage.Format.Format_RGB32).copy()
 
-    def shoot(self, target: Path) -> QImage:
-        """Wait until everything is painted and nothing moves, and keep the picture."""
+    def shoot(self, target: Path, before: QImage | None = None) -> QImage:
+        """Wait until everything is painted and nothing moves, and keep the picture.
+
+        before: what was there to be seen; it must have gone.
+        """
         seen = [self.picture()]
 
         def still() -> bool:
             time.sleep(0.25)
             seen.append(self.picture())
-            return seen[-1] == seen[-2] and not _is_plain(seen[-1])
+            return seen[-1] == seen[-2] != before and not _is_plain(seen[-1])
 
         wait_for("a still picture", still)
         assert seen[-1].save(str(target))
@@ -124,7 +127,7 @@ class Screen:
 
 def _is_plain(picture: QImage) -> bool:
     """Whether hardly anything is painted yet."""
-    return len({picture.pixel(x, 400) for x in range(0, picture.width(), 16)}) < 4
+    return len({picture.pixel(x, 400) for x in range(0, picture.width(), 16)}) < 12
 
 
 class Program:

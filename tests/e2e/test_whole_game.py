@@ -31,9 +31,9 @@ def test_a_game_against_a_bot(tmp_path: Path, qapp: QApplication) -> None:
         with Program(screen, home) as program:
             match = first_position(program.places)
             sheet = Sheet(qapp, tmp_path / "twin", match, SIZE)
-            screen.shoot(shots / "start.png")
+            start = screen.shoot(shots / "start.png")
             program.keys("ctrl+n")
-            screen.shoot(shots / "new.png")
+            screen.shoot(shots / "new.png", before=start)
             program.keys("Return")
             wait_for("the game page", lambda: "Birk" in program.title())
             player = Player(program, sheet, match)

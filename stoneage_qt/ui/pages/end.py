@@ -1,17 +1,16 @@
 """The end page: who won, and where every point came from."""
 
 from itertools import pairwise
-from typing import Any
 
 from PySide6.QtCore import (
     QEvent,
-    QIdentityProxyModel,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -60,26 +59,28 @@ class _ScoreDelegate(QStyledItemDelegate):
             option.palette.setColor(role, shades.colour("muted"))
 
 
-class _WithMeeples(QIdentityProxyModel):
-    """The score table with each player's piece in the heading: the model knows no pictures."""
+class _Heading(QHeaderView):
+    """The players' names, each with their piece beside it; the style would put it far away."""
 
-    def __init__(self, desk: Desk, model: ScoreModel) -> None:
-        super().__init__()
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
         self._desk = desk
-        self.setSourceModel(model)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setHighlightSections(False)
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        """The piece, beside what the model says."""
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DecorationRole:
-            colour = self.index(0, section).data(ScoreRole.COLOUR)
-            px = self._desk.looks.px(22)
-            return self._desk.sprites.pixmap(f"pieces/meeple_{colour}", (px, px))
-        return super().headerData(section, orientation, role)
+    def paintSection(self, painter: QPainter, rect: QRect, column: int) -> None:
+        """The name as the style draws it, and the piece before it."""
+        painter.save()
+        super().paintSection(painter, rect, column)
+        painter.restore()
+        model, px = self.model(), self._desk.looks.px(22)
+        name = model.headerData(column, self.orientation())
+        colour = model.index(0, column).data(ScoreRole.COLOUR)
+        pixmap = self._desk.sprites.pixmap(
+            f"pieces/meeple_{colour}", (px, px), self.devicePixelRatioF()
+        )
+        left = rect.center().x() - self.fontMetrics().horizontalAdvance(name) // 2 - px - px // 3
+        painter.drawPixmap(max(rect.left(), left), rect.center().y() - px // 2, pixmap)
 
 
 class EndPage(Backdrop):
@@ -105,16 +106,14 @@ class EndPage(Backdrop):
         self._winner = label("title")
         self._note = label("muted", wrap=True)
         self._table = QTableView()
-        self._shown = _WithMeeples(desk, self._model)
-        self._table.setModel(self._shown)
+        self._table.setHorizontalHeader(_Heading(desk, self._table))
+        self._table.setModel(self._model)
         self._table.setItemDelegate(_ScoreDelegate(desk, self._table))
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._table.setShowGrid(False)
         self._table.setTabKeyNavigation(False)
         self._table.setAlternatingRowColors(True)
-        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self._table.horizontalHeader().setHighlightSections(False)
         self._table.verticalHeader().setHighlightSections(False)
         self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._rematch = button(self.rematched.emit, "primary")

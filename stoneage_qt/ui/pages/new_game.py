@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
+    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -54,7 +54,7 @@ class NewGamePage(Backdrop):
         self._start = QComboBox()
         self._start_label.setBuddy(self._start)
         self._season_label = label("strong")
-        self._seasons = {season: QPushButton() for season in ("summer", "winter")}
+        self._seasons = {season: QRadioButton() for season in ("summer", "winter")}
         self._season_group = QButtonGroup(self)
         self._modules_label = label("strong")
         self._modules = {key: QCheckBox() for key in MODULE_KEYS}
@@ -114,12 +114,11 @@ class NewGamePage(Backdrop):
         grid.setHorizontalSpacing(28)
         grid.setVerticalSpacing(6)
         seasons = QHBoxLayout()
-        seasons.setSpacing(10)
-        for season, choice in self._seasons.items():
-            choice.setCheckable(True)
-            choice.setProperty("season", season)
+        seasons.setSpacing(28)
+        for choice in self._seasons.values():
             self._season_group.addButton(choice)
             seasons.addWidget(choice)
+        seasons.addStretch(1)
         grid.addWidget(self._season_label, 0, 0)
         grid.addLayout(seasons, 1, 0)
         grid.addWidget(self._modules_label, 2, 0)
@@ -143,7 +142,7 @@ class NewGamePage(Backdrop):
         for row in self._rows:
             row.changed.connect(self._check)
             row.colourWanted.connect(self._swap_colours)
-        self._season_group.buttonClicked.connect(self._on_season)
+        self._season_group.buttonToggled.connect(self._on_season)
 
     # What is chosen
 
@@ -354,6 +353,7 @@ def _with_note(check: QCheckBox, note: QLabel) -> QVBoxLayout:
     column.addWidget(check)
     note.setContentsMargins(30, 0, 0, 4)
     column.addWidget(note)
+    column.addStretch(1)  # where the neighbour needs more lines
     return column
 
 
