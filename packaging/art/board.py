@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import board_details as details
 import board_field as field
 import board_front as front
 import board_land as land
@@ -28,6 +29,7 @@ LAYERS = (
     sky.far_shore,
     sky.massif,
     land.ground,
+    details.light,
     wild.shore,
     land.river,
     village.trodden,
@@ -36,6 +38,7 @@ LAYERS = (
     wild.river_place,
     wild.forest,
     wild.meadow,
+    details.details,
     village.bridge,
     village.hearth,
     village.toolmaker,

@@ -101,7 +101,9 @@ def field(c: Canvas, s: Skin) -> None:
                 0.4,
             )
         c.marks(marks)
-        if not s.winter:
+        if s.winter:
+            _hay(c, s, h, f, ripe)
+        else:
             _crop(c, s, h, f, ripe)
     if s.winter:
         _pen(c, s, h, x0, x1, y0, y1)
@@ -115,14 +117,14 @@ def _crop(c: Canvas, s: Skin, h: Hand, furrow: Rect, ripe: float) -> None:
         return
     leaf, ear = Marks(), Marks()
     stalk = mix(s.grass[1], s.grain[1], max(0.0, ripe * 1.5 - 0.5))
-    for row in range(6):
-        y = furrow.y + 6 + row * 17.6
-        for k in range(4):
-            x = furrow.x + 6 + k * 8 + h.near(0, 1.4)
-            tall = 4 + 13 * ripe * h.between(0.8, 1.1)
+    for row in range(8):
+        y = furrow.y + 7 + row * 12.2
+        for k in range(5):
+            x = furrow.x + 5 + k * 6.6 + h.near(0, 1.4)
+            tall = 5 + 13 * ripe * h.between(0.8, 1.1)
             lean = h.near(0, 2)
             leaf.add(
-                stroke(x, y, x + lean, y - tall, 1.3),
+                stroke(x, y, x + lean, y - tall, 1.5),
                 h.rng.choice((stalk, mix(stalk, s.grass[3], 0.4))),
             )
             if ripe < 0.7:
@@ -132,11 +134,28 @@ def _crop(c: Canvas, s: Skin, h: Hand, furrow: Rect, ripe: float) -> None:
                 )
             if ripe > 0.4:
                 ear.add(
-                    stroke(x + lean * 0.6, y - tall * 0.5, x + lean * 1.3, y - tall * 1.12, 2.0),
+                    stroke(x + lean * 0.6, y - tall * 0.5, x + lean * 1.3, y - tall * 1.12, 2.3),
                     s.grain[h.rng.choice((2, 3, 3, 4)) if ripe > 0.65 else 2],
                 )
     c.marks(leaf)
     c.marks(ear)
+
+
+def _hay(c: Canvas, s: Skin, h: Hand, furrow: Rect, ripe: float) -> None:
+    """Straw on the snow of the pen: the further along the track, the thicker it lies."""
+    straw = Marks()
+    for _ in range(round(6 + 60 * ripe)):
+        x, y = h.between(furrow.x + 4, furrow.right - 5), h.between(furrow.y + 4, furrow.bottom - 4)
+        turn = h.between(-0.7, 0.7)
+        length = h.between(5, 10)
+        straw.add(
+            stroke(
+                x - length / 2, y - turn * length / 2, x + length / 2, y + turn * length / 2, 1.1
+            ),
+            s.grain[h.rng.choice((1, 2, 2, 3))],
+            0.8,
+        )
+    c.marks(straw)
 
 
 def _sheaves(c: Canvas, s: Skin, h: Hand) -> None:
