@@ -31,7 +31,7 @@ class Budget(NamedTuple):
     seconds: time limit, None for none; only it makes the answer depend on the machine.
     """
 
-    rollouts: tuple[int, int, int] = (48, 40, 32)
+    rollouts: tuple[int, int, int] = (48, 36, 24)
     acting: float = 0.5
     candidates: int = 6
     gap: float = 1.0
