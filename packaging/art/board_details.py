@@ -77,12 +77,11 @@ def _drift(
     for _ in range(n):
         turn, far = h.between(0, 2 * pi), h.between(0, 1) ** 0.7
         fx, fy = x + rx * far * cos(turn), y + ry * far * sin(turn)
-        size = (1.0 + 1.7 * near) * h.between(0.75, 1.25)
-        tall = 3 + 8 * near
+        size = (1.1 + 1.6 * near) * h.between(0.75, 1.25)
+        tall = 3.4 + 7.6 * near
         colour = h.rng.choice(colours)
-        if near > 0.3:
-            stalks.add(stroke(fx, fy, fx + h.near(0, 1.5), fy - tall, 0.9), s.grass[0], 0.8)
-            fy -= tall
+        stalks.add(stroke(fx, fy, fx + h.near(0, 1.2), fy - tall, 0.8), s.grass[0], 0.75)
+        fy -= tall
         heads.add(ellipse(fx, fy, size, size * 0.8), colour)
         if near > 0.5 and colour != BUTTERCUP:
             heart = "#3a2418" if colour == POPPY else BUTTERCUP

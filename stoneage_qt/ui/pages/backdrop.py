@@ -25,8 +25,17 @@ from stoneage_qt.ui.window_desk import Desk
 # in parts of the board's width and height.
 _VIEW: Final = QRectF(0.262, 0.092, 0.40, 0.403)
 _BOARD_RATIO: Final = 1.6
-# Everything outside is multiplied with this at night, so that fires keep their glow.
-_NIGHT: Final = QColor(98, 104, 158)
+# Everything outside is multiplied with these at night, from the sky down; fires glow over it.
+_NIGHT: Final = (QColor(58, 68, 118), QColor(108, 112, 164))
+# The sun of the painting is the moon then. Lights: where, how far in shares of the width, colour.
+_LIGHTS: Final = (
+    (0.441, 0.158, 0.016, QColor(240, 234, 212, 225), 0.8),
+    (0.441, 0.158, 0.085, QColor(214, 222, 246, 120), 0.0),
+    (0.468, 0.478, 0.050, QColor(255, 150, 60, 190), 0.1),
+    (0.585, 0.500, 0.055, QColor(255, 160, 70, 200), 0.1),
+)
+_STARS: Final = 70
+_SKY: Final = QRectF(0.05, 0.064, 0.9, 0.062)
 _DUST: Final = QColor(20, 14, 10, 36)
 
 
@@ -110,18 +119,16 @@ class Backdrop(QWidget):
 
     def _draw(self, painter: QPainter, rect: QRectF) -> None:
         open_air = rect.adjusted(max(0, self.wall_width() - 60), 0, 0, 0)
-        self._draw_valley(painter, open_air)
+        whole = self._draw_valley(painter, open_air)
         if self.desk.looks.theme.dark:
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-            painter.fillRect(rect, _NIGHT)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            _draw_night(painter, open_air, whole)
         if self._wall:
             self._draw_cave(painter, rect)
         else:
             painter.fillRect(rect, _DUST)
 
-    def _draw_valley(self, painter: QPainter, rect: QRectF) -> None:
-        """The chosen part of the board's painting, as large as it covers `rect`."""
+    def _draw_valley(self, painter: QPainter, rect: QRectF) -> QRectF:
+        """The chosen part of the board's painting over `rect`; where the whole would lie."""
         view_ratio = _VIEW.width() * _BOARD_RATIO / _VIEW.height()
         if rect.width() / max(1.0, rect.height()) > view_ratio:
             width = rect.width() / _VIEW.width()
@@ -137,6 +144,7 @@ class Backdrop(QWidget):
         valley = paint_valley(View(self.season, (rect.size() * dpr).toSize(), whole))
         valley.setDevicePixelRatio(dpr)
         painter.drawPixmap(rect.topLeft(), valley)
+        return QRectF(left, top, width, height)
 
     def _draw_cave(self, painter: QPainter, rect: QRectF) -> None:
         """Rock around the opening, and the wall with its old paintings."""
@@ -171,7 +179,7 @@ class Backdrop(QWidget):
         for name, x, y, tilt in (
             ("cards/wolf", 0.05, 0.70, -5.0),
             ("cards/wild_boar", 0.47, 0.73, 4.0),
-            ("cards/bird_of_prey", 0.58, 0.00, -8.0),
+            ("cards/bird_of_prey", 0.31, 0.53, -8.0),
         ):
             painter.save()
             painter.translate(edge * x, rect.height() * y)
@@ -179,6 +187,37 @@ class Backdrop(QWidget):
             sprites.paint(painter, QRectF(0, 0, size, size), name, ink=rust)
             painter.restore()
         painter.restore()
+
+
+def _draw_night(painter: QPainter, rect: QRectF, whole: QRectF) -> None:
+    """Moonlight over the valley, stars above it, and what the fires light up."""
+    painter.save()
+    painter.setClipRect(rect)
+    night = QLinearGradient(0, rect.top(), 0, rect.bottom())
+    for part, colour in zip((0.0, 1.0), _NIGHT, strict=True):
+        night.setColorAt(part, colour)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.fillRect(rect, QBrush(night))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
+    painter.setPen(Qt.PenStyle.NoPen)
+    dice = random.Random(WALL_SEED)
+    for _ in range(_STARS):
+        x = whole.x() + whole.width() * (_SKY.x() + _SKY.width() * dice.random())
+        y = whole.y() + whole.height() * (_SKY.y() + _SKY.height() * dice.random() ** 1.4)
+        painter.setBrush(QColor(236, 238, 255, dice.randint(90, 230)))
+        size = whole.width() * dice.uniform(0.00035, 0.0008)
+        painter.drawEllipse(QPointF(x, y), size, size)
+    for x, y, reach, colour, core in _LIGHTS:
+        at = QPointF(whole.x() + x * whole.width(), whole.y() + y * whole.height())
+        glow = QRadialGradient(at, reach * whole.width())
+        none = QColor(colour)
+        none.setAlpha(0)
+        glow.setColorAt(0.0, colour)
+        glow.setColorAt(core, colour)
+        glow.setColorAt(min(1.0, core + 0.08) if core > 0.5 else 1.0, none)
+        painter.setBrush(QBrush(glow))
+        painter.drawEllipse(at, reach * whole.width(), reach * whole.width())
+    painter.restore()
 
 
 def _wall_path(rect: QRectF, edge: float, seed: int) -> QPainterPath:
