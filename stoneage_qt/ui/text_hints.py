@@ -73,7 +73,8 @@ def why_text(why: "Why") -> str:
     if words is None:
         return ""
     place = place_name(why.place) if why.place >= 0 else ""
-    told = translate("Why", words, None, why.amount)
+    # Qt finds a text without plurals only where it is asked for without a number.
+    told = translate("Why", words, None, why.amount) if "%n" in words else translate("Why", words)
     return told.format(n=number(why.amount), place=place)
 
 

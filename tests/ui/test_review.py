@@ -27,6 +27,7 @@ from stoneage_qt.session.saves import load_match
 from stoneage_qt.ui.review.export import CSV, HTML, KINDS, PDF, PICTURE, SHARE, SUFFIXES, TEXT
 from stoneage_qt.ui.review.graph import WINS
 from stoneage_qt.ui.review.page import ReviewPage
+from stoneage_qt.ui.review.report import aspect_text
 from stoneage_qt.ui.window import MainWindow
 from stoneage_qt.ui.window_desk import Desk
 from tests.games.stored import FOLDER
@@ -261,13 +262,39 @@ def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> Non
     assert page.replay.index == blunder.number
     assert "Blunder" in page._verdict.text()
     assert "50" in page._verdict.text()
+    assert page.board.scene_.places.lit == {blunder.best.place}
+    page.replay.go_to(blunder.number + 1)
+    assert page.board.scene_.places.lit == frozenset()
     report = page.report.browser.toPlainText()
+    assert f"{aspect_text(blunder.aspect)}\n50.0" in report
     assert "Beginner" in report
     assert "Blunder" in report
     page.graphs.show_kind(WINS)
     page.tabs.setCurrentWidget(page.graphs)
     assert len(page.graphs.lines()) == 2
     page.close_page()
+
+
+def test_the_window_leaves_the_review_its_keys(window: MainWindow, qtbot: QtBot) -> None:
+    """M, Space and the arrows mean something else on the table."""
+    window.table.show(a_match().branch(40), paused=True)
+    window.review.show(a_match())
+    page = window.review.page
+    assert page is not None
+    replay = page.replay
+    replay.set_marks(MISTAKES, [40, 80])
+    replay.go_to(0)
+    visited = []
+    for key, shift in ((Qt.Key.Key_M, False), (Qt.Key.Key_M, False), (Qt.Key.Key_M, True)):
+        held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(page.board, key, held)
+        visited.append(replay.index)
+    QTest.keyClick(page.board, Qt.Key.Key_Right)
+    visited.append(replay.index)
+    assert visited == [40, 80, 40, 41]
+    QTest.keyClick(page.board, Qt.Key.Key_Space)
+    assert replay.playing
+    replay.pause()
 
 
 def test_an_analysis_can_be_cancelled(desk: Desk, qtbot: QtBot) -> None:

@@ -1,8 +1,10 @@
 """Every action, event and reason has words, without gaps, in every kind of game."""
 
 import random
+from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.bots.hints_reasons import CODES
 from stoneage_qt.bots.verdicts import Why
@@ -21,8 +23,10 @@ from stoneage_qt.rules import events as ev
 from stoneage_qt.rules.constants import MODULES, PLACE_COUNT
 from stoneage_qt.session.match import Seat
 from stoneage_qt.ui import text
+from stoneage_qt.ui.i18n import Languages
 from stoneage_qt.ui.text_events import _TELL
 from stoneage_qt.ui.text_hints import why_text
+from tests.ui.catalogues import compile_catalogues
 
 SEATS = tuple(
     Seat(name=name, colour=colour)  # type: ignore[arg-type]
@@ -124,3 +128,16 @@ def test_expected_yield_is_exact() -> None:
 def test_every_reason_for_a_hint_has_words() -> None:
     for code in CODES:
         assert complete(why_text(Why(code, 3, 1)))
+
+
+def test_reasons_count_in_both_languages(qapp: QApplication, tmp_path: Path) -> None:
+    languages = Languages(compile_catalogues(tmp_path))
+    languages.use("en")
+    assert why_text(Why("builds", 1, 1)) == "1 point at once"
+    english = {code: why_text(Why(code, 3, 1)) for code in CODES}
+    assert english["builds"] == "3 points at once"
+    languages.use("de")
+    assert why_text(Why("reserves_building", 1, 1)).endswith("1 Rohstoff fehlt")
+    same = [code for code in CODES if why_text(Why(code, 3, 1)) == english[code]]
+    languages.use("en")
+    assert same == []

@@ -46,6 +46,9 @@ if TYPE_CHECKING:
 
 SIDE_WIDTH = 390
 LOG_BATCH = 80
+# How board and side share a wide window; the graphs want some room, too.
+BOARD_SHARE, SIDE_SHARE = 5, 2
+VERDICT_LINES = 2
 
 
 def tell(match: Match, events: Sequence[Event]) -> list[Line]:
@@ -152,8 +155,8 @@ class ReviewPage(QWidget):
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(left)
         split.addWidget(side)
-        split.setStretchFactor(0, 1)
-        split.setStretchFactor(1, 0)
+        split.setStretchFactor(0, BOARD_SHARE)
+        split.setStretchFactor(1, SIDE_SHARE)
         split.setChildrenCollapsible(False)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -214,7 +217,6 @@ class ReviewPage(QWidget):
         self._verdict.setText(words)
         self._verdict.setStyleSheet(f"color: {self._desk.looks.theme.colour(ink).name()};")
         self.board.show_verdict(verdict)
-        # An empty line stays, so that the board does not jump from step to step.
         self._verdict.setVisible(self.review.complete)
 
     def _on_review(self) -> None:
@@ -336,5 +338,9 @@ class ReviewPage(QWidget):
         set_icon(self._branch, looks.accent_icon("branch"), looks.px(18))
         set_icon(self._export, looks.icon("export"), looks.px(18))
         set_icon(self._back, looks.icon("back"), looks.px(18))
+        # Always as high as a long one, so that the board does not jump from step to step.
+        margins = self._verdict.contentsMargins()
+        lines = VERDICT_LINES * self._verdict.fontMetrics().lineSpacing()
+        self._verdict.setMinimumHeight(lines + margins.top() + margins.bottom())
         self._show_verdict()
         self.players.fit()

@@ -17,6 +17,9 @@ from stoneage_qt.ui.text_hints import reasons_text
 translate = QCoreApplication.translate
 JUMP: Final = "jump:"
 _MOST_MISTAKES: Final = 60
+# A loss below this is not worth a number.
+_HARDLY: Final = 0.001
+NO_BREAK: Final = "\u00a0"
 
 
 class Inks(NamedTuple):
@@ -60,7 +63,8 @@ def signed(value: float, decimals: int = 1) -> str:
 
 def percent(share: float, decimals: int = 1) -> str:
     """A share as a percentage."""
-    return translate("Report", "{n} %").format(n=text.number(100 * share, decimals))
+    words = translate("Report", "{n} %").format(n=text.number(100 * share, decimals))
+    return words.replace(" ", NO_BREAK)
 
 
 def mistake_text(replay: ReplayModel, verdict: Verdict) -> str:
@@ -267,7 +271,7 @@ class Report:
         rows = [
             [
                 escape(words),
-                *(escape(percent(sum(v.loss for v in found if v.seat == seat))) for seat in seats),
+                *(self._given(sum(v.loss for v in found if v.seat == seat)) for seat in seats),
             ]
             for words, found in groups.items()
             if found
@@ -278,6 +282,9 @@ class Report:
             *(text.seat_name(replay.seats, seat) for seat in seats),
         ]
         return f"<h3>{head}</h3>" + self._table(heads, rows)
+
+    def _given(self, loss: float) -> str:
+        return escape(percent(loss)) if loss >= _HARDLY else "<span class='muted'>–</span>"
 
     def _why_not(self) -> str:
         review = self._review
