@@ -26,6 +26,8 @@ from stoneage_qt.session.places import Places
 # Raise it when a table changes: an index of another version is thrown away and made anew.
 SCHEMA: Final = 1
 _PATIENCE: Final = 5.0
+_ATTEMPTS: Final = 4
+_BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 _TABLES: Final = """
 CREATE TABLE games (
@@ -47,6 +49,10 @@ CREATE TABLE analyses (key TEXT PRIMARY KEY, content TEXT) WITHOUT ROWID;
 """
 _GAME_COLUMNS: Final = 25
 _SEAT_COLUMNS: Final = 14
+
+
+class _OtherVersionError(sqlite3.DatabaseError):
+    """The index was made by another version of the program."""
 
 
 class Changes(NamedTuple):
@@ -86,9 +92,17 @@ class Library:
         self.connection.close()
 
     def _open(self) -> sqlite3.Connection:
-        for attempt in (self._connect, self._connect_anew):
-            with contextlib.suppress(sqlite3.Error, OSError, SaveError):
-                return attempt()
+        for _ in range(_ATTEMPTS):
+            try:
+                return self._connect()
+            except sqlite3.Error as error:
+                # Another thread or window is at it: nothing is wrong with the file.
+                if getattr(error, "sqlite_errorcode", 0) in _BUSY:
+                    continue
+            except (OSError, SaveError):
+                break
+            with contextlib.suppress(OSError):
+                self._remove()
         return _prepared(sqlite3.connect(":memory:"))
 
     def _connect(self) -> sqlite3.Connection:
@@ -102,10 +116,9 @@ class Library:
             connection.close()
             raise
 
-    def _connect_anew(self) -> sqlite3.Connection:
+    def _remove(self) -> None:
         for suffix in ("", "-wal", "-shm"):
             self.path.with_name(self.path.name + suffix).unlink(missing_ok=True)
-        return self._connect()
 
     # Entries
 
@@ -177,10 +190,15 @@ class Library:
 def _prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version not in (0, SCHEMA):
-        raise sqlite3.DatabaseError("another version")
+        raise _OtherVersionError("another version")
     if version == 0:
         with connection:
-            connection.executescript(f"{_TABLES} PRAGMA user_version = {SCHEMA};")
+            # Of several who find a new file, one makes the tables and the others wait.
+            connection.execute("BEGIN IMMEDIATE")
+            if connection.execute("PRAGMA user_version").fetchone()[0] == 0:
+                for statement in _TABLES.split(";"):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {SCHEMA}")
     connection.execute("PRAGMA temp_store = MEMORY")
     connection.execute("SELECT count(*) FROM games").fetchone()
     return connection

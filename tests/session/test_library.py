@@ -1,6 +1,7 @@
 """The index of saved games: what it knows, what it notices, what breaks nothing."""
 
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -226,3 +227,26 @@ def test_shared_games_tell_no_commands(tmp_path: Path) -> None:
     again = load_match(tmp_path / "shared.stoneage")
     assert (again.ident, again.actions, again.index) == (match.ident, match.actions, match.index)
     assert [s.name for s in again.seats] == [s.name for s in match.seats]
+
+
+def test_many_who_open_a_new_index_share_it(tmp_path: Path) -> None:
+    """The page reads while the scan writes: nobody takes the file away from another."""
+    for number in range(12):
+        path = tmp_path / f"{number}.sqlite"
+        start = threading.Barrier(4)
+
+        def look(name: int, path: Path = path, start: threading.Barrier = start) -> None:
+            start.wait()
+            library = Library(path)
+            library.keep_analysis(str(name), "x")
+            library.close()
+
+        threads = [threading.Thread(target=look, args=(name,)) for name in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        library = Library(path)
+        kept = [library.analysis(str(name)) for name in range(4)]
+        library.close()
+        assert kept == ["x"] * 4

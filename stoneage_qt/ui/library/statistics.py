@@ -274,13 +274,16 @@ class StatisticsTab(QWidget):
         """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._on_looks()
             self.refresh()
         super().changeEvent(event)
 
     def _on_looks(self) -> None:
         for view in (self.people_view, self.levels_view):
+            head = view.horizontalHeader()
             for column in range(StatColumn.GAMES, len(StatColumn)):
-                view.setColumnWidth(column, self._desk.looks.px(WIDTH))
+                needed = head.sectionSizeHint(column)
+                view.setColumnWidth(column, max(self._desk.looks.px(WIDTH), needed))
 
 
 def _words(title: QLabel) -> str:
