@@ -22,9 +22,9 @@ BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 RUNS = 5
 
 
-def megabytes(path: Path) -> str:
-    """Size of a file or of everything below a directory."""
-    files = [path] if path.is_file() else [p for p in path.rglob("*") if p.is_file()]
+def megabytes(*paths: Path) -> str:
+    """Size of files and of everything below directories."""
+    files = [p for path in paths for p in (path, *path.rglob("*")) if p.is_file()]
     unique = {(p.stat().st_dev, p.stat().st_ino): p.stat().st_size for p in files}
     return f"{sum(unique.values()) / 1e6:.1f} MB"
 
@@ -54,11 +54,13 @@ def main() -> int:
         pip = (scripts / "python", "-m", "pip", "install", "-q", wheel)
         subprocess.run([str(word) for word in pip], check=True)
         package = next((work / "env").rglob("stoneage_qt/__init__.py")).parent
+        # Compiled modules share a library beside the package.
+        compiled = package.parent.glob("*__mypyc.*")
         picture = work / "start.png"
         page = ("screenshot", picture, "--page", "start")
         rows = [
             ("wheel", megabytes(wheel), "", ""),
-            ("the package, installed", megabytes(package), "", ""),
+            ("the package, installed", megabytes(package, *compiled), "", ""),
             (
                 f"environment with all dependencies (empty: {before})",
                 megabytes(work / "env"),
