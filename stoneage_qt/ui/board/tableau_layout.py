@@ -61,10 +61,10 @@ def pile_number_spot(kind: int) -> tuple[float, float]:
 def building_spot(index: int, count: int) -> tuple[float, float]:
     """The middle of a building won, in a row that closes up as it grows."""
     step = min(54.0, (OWNED_BOX.w - 80) / max(1, count - 1))
-    return OWNED_BOX.x + 40 + step * index, OWNED_BOX.y + 66
+    return OWNED_BOX.x + 40 + step * index, OWNED_BOX.y + 74
 
 
 def card_spot(index: int, count: int) -> tuple[float, float]:
     """The middle of a card held, in a row that closes up as it grows."""
     step = min(58.0, (OWNED_BOX.w - 88) / max(1, count - 1))
-    return OWNED_BOX.x + 42 + step * index, OWNED_BOX.y + 166
+    return OWNED_BOX.x + 42 + step * index, OWNED_BOX.y + 168

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _ALONE: Final = 36.0
 _CROWDED: Final = 25.0
-_FIELD_W: Final = 25.0
+_FIELD_W: Final = 30.0
 _BESIDE: Final = 27.0
 
 

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from stoneage_qt.rules.constants import GOOD_NAMES, NO_GOODS, Goods
 from stoneage_qt.ui.board.popovers.base import scaled
@@ -157,6 +164,7 @@ class Proposals(QWidget):
         for index, goods in enumerate(proposals):
             button = QToolButton()
             button.setProperty("kind", "tile")
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             side = scaled(self, 26)
             picture = goods_icon(sprites, goods, side, self.devicePixelRatioF())
             button.setIcon(QIcon(picture))
