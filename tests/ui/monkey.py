@@ -40,8 +40,8 @@ class Clock:
 
     Waiting for a processor that other programs use must not look like a freeze. So a thread
     looks again and again whether the window's thread sleeps (for the disk, a lock, another
-    process), and the processor time of all threads is added. Where the system does not tell
-    what a thread does, all time counts.
+    process), and its processor time is added. Where the system does not tell what a thread
+    does, all time counts.
     """
 
     NAP = 0.01
@@ -65,7 +65,7 @@ class Clock:
 
     def now(self) -> float:
         """Seconds since some moment."""
-        return time.process_time() + self._slept if self._tells else time.perf_counter()
+        return time.thread_time() + self._slept if self._tells else time.perf_counter()
 
     def _watch(self) -> None:
         before = time.perf_counter()
@@ -227,8 +227,11 @@ class Monkey:
             _mouse(board, QEvent.Type.MouseMove, start + (end - start) * (step / 3))
             self._lap("drag")
             if self._rng.random() < 0.3:
-                self._rng.choice((self._wheel, self._key, QApplication.processEvents))()
-                self._lap("something while dragging")
+                name = self._rng.choice(("wheel", "key", "events"))
+                {"wheel": self._wheel, "key": self._key, "events": QApplication.processEvents}[
+                    name
+                ]()
+                self._lap(f"{name} while dragging")
         if self._rng.random() < 0.95:
             _mouse(board, QEvent.Type.MouseButtonRelease, end)
 
