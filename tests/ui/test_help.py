@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
@@ -74,6 +75,17 @@ def test_search_leaves_the_pages_that_match_and_marks_the_words(rules: HelpWindo
     assert contents_of(rules) == []
     rules.search_for("")
     assert len(contents_of(rules)) == len(TOPICS)
+
+
+def test_typing_anywhere_searches(rules: HelpWindow) -> None:
+    rules.show_topic("")
+    page, field = rules.findChild(QTextBrowser), rules.findChild(QLineEdit)
+    assert isinstance(page, QTextBrowser)
+    assert isinstance(field, QLineEdit)
+    QTest.keyClicks(page, "h")
+    QTest.keyClicks(field, "unger")
+    assert field.text() == "hunger"
+    assert len(contents_of(rules)) < len(TOPICS)
 
 
 def test_enter_goes_from_match_to_match_and_page_to_page(rules: HelpWindow, qtbot: QtBot) -> None:

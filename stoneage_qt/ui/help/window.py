@@ -3,7 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QAction, QKeySequence, QPalette, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QAction,
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -139,6 +146,16 @@ class HelpWindow(QDialog):
             action.setShortcuts(sequence)
             action.triggered.connect(lambda _=False, method=method: method())
             self.addAction(action)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Whoever just types is looking for something."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        words = event.text()
+        if words.strip() and words.isprintable() and not held:
+            self._search.setFocus()
+            self._search.insert(words)
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language, other colours or sizes: write everything anew."""
