@@ -5,15 +5,21 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from stoneage_qt.bots.hints_reasons import reasons
+from stoneage_qt.bots.net import Net
 from stoneage_qt.bots.policy_options import Options, options
 from stoneage_qt.bots.search import Budget, search
 from stoneage_qt.bots.value import Nets, chances, load_nets, option_merits
 from stoneage_qt.bots.verdicts import Why
-from stoneage_qt.rules import Action, State, determinize
+from stoneage_qt.rules import Action, State, apply, determinize, legal_actions
+from stoneage_qt.rules.actions import PLACE
 from stoneage_qt.rules.constants import PLACING
 
 # Hints think less than the expert plays: they are asked for in mid-game, by people who wait.
 HINT_BUDGET: Final = Budget(rollouts=(72, 54, 45), seconds=2.0)
+
+
+# Who asks for so many wants to know about every placement.
+EVERYTHING: Final = 50
 
 
 class Hint(NamedTuple):
@@ -46,7 +52,8 @@ def best_actions(
 ) -> list[Hint]:
     """Up to `n` best actions for the decision that is open for `seat`, best first.
 
-    Sees only what the seat may see (V3). Empty where another has the move.
+    Sees only what the seat may see (V3). Empty where another has the move. From EVERYTHING
+    on, all other placements follow, valued by the net alone and without reasons.
     """
     if s.actor != seat:
         return []
@@ -56,7 +63,7 @@ def best_actions(
     found = search(net, seen, rng, budget, keep=n)[:n]
     wanted = wanted_places(seen, seat, {net.seats: net}) if seen.phase == PLACING else frozenset()
     best = found[0].chance
-    return [
+    hints = [
         Hint(
             candidate.action,
             candidate.chance,
@@ -66,6 +73,21 @@ def best_actions(
         )
         for candidate in found
     ]
+    return hints + _untried(net, seen, hints) if n >= EVERYTHING else hints
+
+
+def _untried(net: Net, s: State, tried: list[Hint]) -> list[Hint]:
+    """Placements too poor to be tried out, by the net alone: a tutor must know what they cost."""
+
+    def win(action: Action) -> float:
+        after = s.copy()
+        apply(after, action)
+        return chances(net, after)[s.actor]
+
+    best, known = win(tried[0].action), {hint.action for hint in tried}
+    wins = {a: win(a) for a in legal_actions(s) if a.kind == PLACE and a not in known}
+    ordered = sorted(wins, key=lambda action: -wins[action])
+    return [Hint(a, wins[a], 0.0, max(0.0, best - wins[a]), ()) for a in ordered]
 
 
 def win_probabilities(s: State, nets: Nets | None = None) -> list[float]:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from stoneage_qt.bots.hints import best_actions, win_probabilities
+from stoneage_qt.bots.hints import EVERYTHING, best_actions, win_probabilities
 from stoneage_qt.bots.hints_reasons import CODES, reasons
 from stoneage_qt.bots.net import Net, fresh_weights
 from stoneage_qt.bots.search import Budget
@@ -50,6 +50,16 @@ def test_hints_are_legal_and_best_first() -> None:
     assert [hint.win for hint in hints] == sorted((h.win for h in hints), reverse=True)
     assert all(why_illegal(s, hint.action) is None for hint in hints)
     assert hints == best_actions(s, 0, 3, QUICK, nets=_nets(2))
+
+
+def test_a_tutor_hears_about_every_placement() -> None:
+    """Also about those too poor to be tried out: they are what it warns of."""
+    s = _start(2, 1)
+    hints = best_actions(s, 0, EVERYTHING, QUICK, nets=_nets(2))
+    assert {hint.action for hint in hints} == set(legal_actions(s))
+    assert len(hints) == len(legal_actions(s))
+    assert all(hint.behind >= 0 for hint in hints)
+    assert hints[:3] == best_actions(s, 0, EVERYTHING, QUICK, nets=_nets(2))[:3]
 
 
 def test_no_hints_for_another_seat() -> None:
