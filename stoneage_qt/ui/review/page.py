@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 
 SIDE_WIDTH = 390
 LOG_BATCH = 80
-# How board and side share a wide window; the graphs want some room, too.
-BOARD_SHARE, SIDE_SHARE = 5, 2
+# What the side takes of a wide window: graphs and tables want some room, too.
+SIDE_SHARE = 0.29
 VERDICT_LINES = 2
 
 
@@ -86,6 +86,7 @@ class ReviewPage(QWidget):
         self._desk = desk
         self._path: Path | None = None
         self._dialog: QFileDialog | None = None
+        self._split_by_hand = False
         self.replay = ReplayModel(match, self)
         self.review = review or ReviewModel(index_path(desk.places), parent=self)
         self.board = ReplayBoard(self.replay, desk.sprites)
@@ -155,13 +156,23 @@ class ReviewPage(QWidget):
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(left)
         split.addWidget(side)
-        split.setStretchFactor(0, BOARD_SHARE)
-        split.setStretchFactor(1, SIDE_SHARE)
+        split.splitterMoved.connect(self._on_split)
+        self._split = split
         split.setChildrenCollapsible(False)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(split)
         self._export.setMenu(self._menu)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Board and side share the width until somebody has moved the border."""
+        super().resizeEvent(event)
+        if not self._split_by_hand:
+            side = max(self._side.minimumWidth(), round(SIDE_SHARE * self.width()))
+            self._split.setSizes([self.width() - side, side])
+
+    def _on_split(self) -> None:
+        self._split_by_hand = True
 
     def _connect(self) -> None:
         self.board.stepped.connect(self.replay.step)
