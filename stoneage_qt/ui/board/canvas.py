@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MIN_ZOOM: Final = 1.0
 MAX_ZOOM: Final = 4.0
 _STEP: Final = 1.2
-_SHARPEN_MS: Final = 90
+_SHARPEN_MS: Final = 60
 
 
 class BoardCanvas(QGraphicsView):
