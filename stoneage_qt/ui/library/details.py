@@ -1,6 +1,6 @@
 """The chosen game beside the list: who, how it went, and what can be done with it."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -99,7 +99,9 @@ class DetailsPanel(QFrame):
         self._build()
         self.retranslate()
         desk.looks.changed.connect(self._on_looks)
-        self._on_looks()
+        self.setFixedWidth(desk.looks.px(WIDTH))
+        # Drawing the icons takes as long as all the rest: the page is shown before.
+        QTimer.singleShot(0, self, self._on_looks)
         self.show_entry(None)
 
     def _build(self) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
@@ -60,7 +60,8 @@ class LibraryPage(QWidget):
         self._connect()
         self.retranslate()
         desk.looks.changed.connect(self._on_looks)
-        self._on_looks()
+        # The icons follow after the page: they take a third of the time to open it.
+        QTimer.singleShot(0, self, self._on_looks)
 
     def _connect(self) -> None:
         self.games.opened.connect(self.openRequested)
