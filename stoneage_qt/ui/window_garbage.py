@@ -16,6 +16,8 @@ from PySide6.QtCore import QObject, QTimer
 INTERVAL_MS: Final = 2_000
 # Young objects every time, all of them now and then.
 FULL_EVERY: Final = 15
+# Giving memory back takes some milliseconds, and the next frames fetch some of it again.
+GIVE_BACK_EVERY: Final = 4
 
 
 class GarbageCollector(QObject):
@@ -34,7 +36,8 @@ class GarbageCollector(QObject):
         """One run: mostly a short one."""
         self._runs += 1
         gc.collect(2 if self._runs % FULL_EVERY == 0 else 1)
-        give_memory_back()
+        if self._runs % GIVE_BACK_EVERY == 0:
+            give_memory_back()
 
     def stop(self) -> None:
         """Give the collector back to Python."""
@@ -43,10 +46,7 @@ class GarbageCollector(QObject):
 
 
 def give_memory_back() -> None:
-    """The C library of Linux keeps freed memory, after a zoom as much as the whole program.
-
-    It takes 3 ms where there is something to give back, else a tenth of one.
-    """
+    """The C library of Linux keeps freed memory, after a zoom as much as the whole program."""
     trim = _trim()
     if trim is not None:
         trim(0)
