@@ -600,8 +600,16 @@
         <translation>Gibt sofort {amount} {good}.</translation>
     </message>
     <message>
-        <source>Scores {amount} points at once.</source>
-        <translation>Bringt sofort {amount} Punkte.</translation>
+        <source>Scores {points} at once.</source>
+        <translation>Bringt sofort {points}.</translation>
+    </message>
+    <message>
+        <source>Rolls {dice} for {good}; tools may be added.</source>
+        <translation>Wirft {dice} um {good}; Werkzeuge dürfen dazu.</translation>
+    </message>
+    <message>
+        <source>Lies open to be used once, at any time: {resources}.</source>
+        <translation>Liegt offen und gibt einmal, wann du willst: {resources}.</translation>
     </message>
     <message>
         <source>Gives a tool at once.</source>
@@ -612,20 +620,12 @@
         <translation>Bringt dich auf der Ackerleiste sofort um 1 weiter.</translation>
     </message>
     <message>
-        <source>Rolls {amount} dice for {good}; tools may be added.</source>
-        <translation>Wirft {amount} Würfel um {good}; Werkzeuge dürfen dazu.</translation>
-    </message>
-    <message>
         <source>Draws the next card unseen; only its lower half counts.</source>
         <translation>Zieht verdeckt die nächste Karte; nur ihr unterer Teil zählt.</translation>
     </message>
     <message>
         <source>A tool of value {amount} that can be added to one roll, once in the game.</source>
         <translation>Ein Werkzeug mit Wert {amount}, das einmal im Spiel zu einem Wurf dazukommen kann.</translation>
-    </message>
-    <message>
-        <source>Lies open: {amount} resources of choice can be taken from it at any time.</source>
-        <translation>Liegt offen: Zu einem Zeitpunkt deiner Wahl kannst du {amount} Rohstoffe nach Wahl nehmen.</translation>
     </message>
 </context>
 <context>
@@ -637,10 +637,6 @@
     <message>
         <source>one-use tool {value}</source>
         <translation>Einmal-Werkzeug {value}</translation>
-    </message>
-    <message>
-        <source>{n} resources of choice</source>
-        <translation>{n} Rohstoffe nach Wahl</translation>
     </message>
     <message>
         <source>dice for all</source>
@@ -1638,6 +1634,27 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n resources of choice</source>
+        <translation>
+            <numerusform>%n Rohstoff nach Wahl</numerusform>
+            <numerusform>%n Rohstoffe nach Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n games</source>
+        <translation>
+            <numerusform>in %n Spiel</numerusform>
+            <numerusform>in %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n farmers</source>
         <translation>
             <numerusform>%n Bauer</numerusform>
@@ -1666,10 +1683,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hungry people</source>
+        <source>%n hungry people: one resource each, or all go hungry.</source>
         <translation>
-            <numerusform>%n hungrige Person</numerusform>
-            <numerusform>%n hungrige Personen</numerusform>
+            <numerusform>%n hungrige Person: ein Rohstoff, sonst hungert sie.</numerusform>
+            <numerusform>%n hungrige Personen: je ein Rohstoff, sonst hungern alle.</numerusform>
         </translation>
     </message>
 </context>
@@ -1810,8 +1827,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Sind die Würfel fair?</translation>
     </message>
     <message>
-        <source>{dice} dice in {games} games, {mean} pips on average; fair dice give 3.5, here within ± {error} in two of three cases.</source>
-        <translation>{dice} Würfel in {games} Spielen, im Schnitt {mean} Augen; faire Würfel geben 3,5, hier in zwei von drei Fällen auf ± {error} genau.</translation>
+        <source>{dice} dice {games}, {mean} pips on average; fair dice give 3.5, here within ± {error} in two of three cases.</source>
+        <translation>{dice} Würfel {games}, im Schnitt {mean} Augen; faire Würfel geben 3,5, hier in zwei von drei Fällen auf ± {error} genau.</translation>
     </message>
     <message>
         <source>The dice are drawn from the game&apos;s seed before anybody decides where to roll. Each game counts once; games played on from another one&apos;s position are left out, for they begin with the same dice. The grey band is where two of three bars of fair dice end.</source>
@@ -1889,8 +1906,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{names} teilen sich den Sieg!</translation>
     </message>
     <message>
-        <source>With {points}, after {rounds} rounds.</source>
-        <translation>{points} nach {rounds} Runden.</translation>
+        <source>With {points}, after {rounds}.</source>
+        <translation>{points} nach {rounds}.</translation>
     </message>
     <message>
         <source>Equal with {points}; agriculture, tools and people together decided: {n}.</source>
@@ -2466,8 +2483,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{rule} Hier ist immer Platz.</translation>
     </message>
     <message>
-        <source>{rule} {free} of {rings} rings are free.</source>
-        <translation>{rule} {free} von {rings} Ringen sind frei.</translation>
+        <source>{rule} Free rings: {free} of {rings}.</source>
+        <translation>{rule} Freie Ringe: {free} von {rings}.</translation>
     </message>
     <message>
         <source>No wild animal is near.</source>
@@ -3213,8 +3230,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Noch keine Spiele</translation>
     </message>
     <message>
-        <source>{when}: {points} points, place {rank}</source>
-        <translation>{when}: {points} Punkte, Platz {rank}</translation>
+        <source>{when}: {points}, place {rank}</source>
+        <translation>{when}: {points}, Platz {rank}</translation>
     </message>
 </context>
 <context>
@@ -4389,8 +4406,12 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{name}: Nahrung fehlt</translation>
     </message>
     <message>
-        <source>{people}: one resource each, or all go hungry.</source>
-        <translation>{people}: je ein Rohstoff, sonst hungern alle.</translation>
+        <source>1 gold more: +{points}</source>
+        <translation>1 Gold mehr: +{points}</translation>
+    </message>
+    <message>
+        <source>1 stone more: +{points}</source>
+        <translation>1 Stein mehr: +{points}</translation>
     </message>
     <message>
         <source>Go hungry: {points}</source>
@@ -4435,14 +4456,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Build this?</source>
         <translation>Das bauen?</translation>
-    </message>
-    <message>
-        <source>1 gold more: +{points} points</source>
-        <translation>1 Gold mehr: +{points} Punkte</translation>
-    </message>
-    <message>
-        <source>1 stone more: +{points} points</source>
-        <translation>1 Stein mehr: +{points} Punkte</translation>
     </message>
 </context>
 <context>
@@ -4873,10 +4886,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
 </context>
 <context>
     <name>Reward</name>
-    <message>
-        <source>{n} resources of choice</source>
-        <translation>{n} Rohstoffe nach Wahl</translation>
-    </message>
     <message>
         <source>a tool</source>
         <translation>ein Werkzeug</translation>
@@ -5338,20 +5347,20 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Wenigste Punkte: {n}, von {name}</translation>
     </message>
     <message>
-        <source>Clearest victory: {n} points ahead, by {name}</source>
-        <translation>Klarster Sieg: {n} Punkte Vorsprung, von {name}</translation>
+        <source>Clearest victory: {points} ahead, by {name}</source>
+        <translation>Klarster Sieg: {points} Vorsprung, von {name}</translation>
     </message>
     <message>
-        <source>Closest victory: {n} points ahead, by {name}</source>
-        <translation>Knappster Sieg: {n} Punkte Vorsprung, von {name}</translation>
+        <source>Closest victory: {points} ahead, by {name}</source>
+        <translation>Knappster Sieg: {points} Vorsprung, von {name}</translation>
     </message>
     <message>
-        <source>Longest game: {n} rounds, won by {name}</source>
-        <translation>Längstes Spiel: {n} Runden, gewonnen von {name}</translation>
+        <source>Longest game: {rounds}, won by {name}</source>
+        <translation>Längstes Spiel: {rounds}, gewonnen von {name}</translation>
     </message>
     <message>
-        <source>Shortest game: {n} rounds, won by {name}</source>
-        <translation>Kürzestes Spiel: {n} Runden, gewonnen von {name}</translation>
+        <source>Shortest game: {rounds}, won by {name}</source>
+        <translation>Kürzestes Spiel: {rounds}, gewonnen von {name}</translation>
     </message>
 </context>
 <context>

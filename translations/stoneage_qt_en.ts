@@ -60,6 +60,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n resources of choice</source>
+        <translation>
+            <numerusform>%n resource of choice</numerusform>
+            <numerusform>%n resources of choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n games</source>
+        <translation>
+            <numerusform>in %n game</numerusform>
+            <numerusform>in %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n farmers</source>
         <translation>
             <numerusform>%n farmer</numerusform>
@@ -88,10 +109,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hungry people</source>
+        <source>%n hungry people: one resource each, or all go hungry.</source>
         <translation>
-            <numerusform>%n hungry person</numerusform>
-            <numerusform>%n hungry people</numerusform>
+            <numerusform>%n hungry person: one resource, or this one goes hungry.</numerusform>
+            <numerusform>%n hungry people: one resource each, or all go hungry.</numerusform>
         </translation>
     </message>
 </context>

@@ -83,7 +83,7 @@ def card_top(card: int) -> str:
     if face.top == TOP_ONE_USE_TOOL:
         return translate("CardTop", "one-use tool {value}").format(value=face.amount)
     if face.top == TOP_GOODS_OF_CHOICE:
-        return translate("CardTop", "{n} resources of choice").format(n=face.amount)
+        return Counts().resources_of_choice(face.amount)
     texts = {
         TOP_DICE_FOR_ALL: translate("CardTop", "dice for all"),
         TOP_TOOL: translate("CardTop", "1 tool"),
@@ -113,7 +113,11 @@ def card_note(card: int) -> str:
     face = CARDS[card]
     top = _TOP_NOTES[face.top]
     first = translate("CardNote", top).format(
-        amount=face.amount, good=good_name(face.good) if face.good >= 0 else ""
+        amount=face.amount,
+        points=Counts().points(face.amount),
+        dice=Counts().dice(face.amount),
+        resources=Counts().resources_of_choice(face.amount),
+        good=good_name(face.good) if face.good >= 0 else "",
     )
     if face.symbol >= 0:
         second = translate(
@@ -133,10 +137,10 @@ _TOP_NOTES: Final = {
     ),
     TOP_FOOD: QT_TRANSLATE_NOOP("CardNote", "Gives {amount} food at once."),
     TOP_GOODS: QT_TRANSLATE_NOOP("CardNote", "Gives {amount} {good} at once."),
-    TOP_POINTS: QT_TRANSLATE_NOOP("CardNote", "Scores {amount} points at once."),
+    TOP_POINTS: QT_TRANSLATE_NOOP("CardNote", "Scores {points} at once."),
     TOP_TOOL: QT_TRANSLATE_NOOP("CardNote", "Gives a tool at once."),
     TOP_AGRICULTURE: QT_TRANSLATE_NOOP("CardNote", "Raises agriculture by one at once."),
-    TOP_ROLL: QT_TRANSLATE_NOOP("CardNote", "Rolls {amount} dice for {good}; tools may be added."),
+    TOP_ROLL: QT_TRANSLATE_NOOP("CardNote", "Rolls {dice} for {good}; tools may be added."),
     TOP_EXTRA_CARD: QT_TRANSLATE_NOOP(
         "CardNote", "Draws the next card unseen; only its lower half counts."
     ),
@@ -144,7 +148,7 @@ _TOP_NOTES: Final = {
         "CardNote", "A tool of value {amount} that can be added to one roll, once in the game."
     ),
     TOP_GOODS_OF_CHOICE: QT_TRANSLATE_NOOP(
-        "CardNote", "Lies open: {amount} resources of choice can be taken from it at any time."
+        "CardNote", "Lies open to be used once, at any time: {resources}."
     ),
 }
 
@@ -209,7 +213,7 @@ def reward_text(reward: Reward) -> str:
     if reward.kind == REWARD_FOOD:
         return food_text(reward.amount)
     if reward.kind == REWARD_GOODS:
-        return translate("Reward", "{n} resources of choice").format(n=reward.amount)
+        return Counts().resources_of_choice(reward.amount)
     texts = {
         REWARD_TOOL: translate("Reward", "a tool"),
         REWARD_AGRICULTURE: translate("Reward", "agriculture +1"),

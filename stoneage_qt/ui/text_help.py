@@ -121,7 +121,7 @@ def _gathering_text(s: State, seat: int, place: int) -> str:
         )
     if place == HUNT:
         return translate("Help", "{rule} There is always room.").format(rule=rule)
-    return translate("Help", "{rule} {free} of {rings} rings are free.").format(
+    return translate("Help", "{rule} Free rings: {free} of {rings}.").format(
         rule=rule, free=GATHERING_RINGS - s.crowd[place], rings=GATHERING_RINGS
     )
 

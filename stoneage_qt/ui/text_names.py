@@ -156,6 +156,18 @@ class Counts(QObject):
         """How many different kinds."""
         return self.tr("%n kinds", "", n)
 
+    def resources_of_choice(self, n: int) -> str:
+        """How many resources that may be chosen."""
+        return self.tr("%n resources of choice", "", n)
+
+    def rounds(self, n: int) -> str:
+        """How many rounds."""
+        return self.tr("%n rounds", "", n)
+
+    def in_games(self, n: int) -> str:
+        """In how many games."""
+        return self.tr("in %n games", "", n)
+
     def farmers(self, n: int) -> str:
         """How many farmers on cards."""
         return self.tr("%n farmers", "", n)
@@ -172,9 +184,9 @@ class Counts(QObject):
         """How many tool makers on cards."""
         return self.tr("%n tool makers", "", n)
 
-    def hungry(self, n: int) -> str:
-        """How many people lack food."""
-        return self.tr("%n hungry people", "", n)
+    def to_feed(self, n: int) -> str:
+        """What people who lack food cost; one alone needs no "each"."""
+        return self.tr("%n hungry people: one resource each, or all go hungry.", "", n)
 
 
 def capital(text: str) -> str:

@@ -90,8 +90,8 @@ def decision_text(state: State, table: Sequence[Standing]) -> str:
     points = Counts().points(winners[0].total)
     equal = [standing for standing in table if standing.total == winners[0].total]
     if len(equal) == 1:
-        return translate("EndPage", "With {points}, after {rounds} rounds.").format(
-            points=points, rounds=state.round
+        return translate("EndPage", "With {points}, after {rounds}.").format(
+            points=points, rounds=Counts().rounds(state.round)
         )
     if len(winners) < len(equal):
         return translate(

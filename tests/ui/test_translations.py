@@ -17,6 +17,20 @@ from tests.ui.catalogues import ROOT, compile_catalogues, packaging_module
 TRANSLATIONS = ROOT / "translations"
 CATALOGUES = sorted(TRANSLATIONS.glob("*.ts"))
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d|%\(\w+\)[sr]|%[sr]|</?[a-z0-9]+[^>]*>")
+# Numbers before a noun in the plural, and what in the window may say so: never of one.
+COUNTED = re.compile(
+    r"\{[^{}]*\} (points|rounds|games|people|dice|cards|buildings|resources|rings|tools|players"
+    r"|farmers|shamans)\b"
+)
+NEVER_ONE = {
+    "Building": "a range: two to so many",
+    "AnimalNote": "as many as there are players",
+    "Why": "as many dice as there are players",
+    "StatisticsTab": "as many as there are players",
+    "DiceTab": "a game has hundreds of throws",
+    "Lesson": "the game is always the same",
+    "Report": "a game takes several rounds",
+}
 
 
 class Entry(NamedTuple):
@@ -68,6 +82,13 @@ def test_there_are_two_languages() -> None:
 def test_every_message_is_finished(path: Path) -> None:
     wrong = [e for e in entries(path) if e.kind or not all(form.strip() for form in e.forms)]
     assert [(e.context, e.source, e.kind) for e in wrong if e.source.strip()] == []
+
+
+def test_what_is_counted_has_a_singular() -> None:
+    german = entries(TRANSLATIONS / "stoneage_qt_de.ts")
+    counted = [e for e in german if not e.plural and COUNTED.search(e.source)]
+    window = [e for e in counted if e.context not in {"Cli", *NEVER_ONE}]
+    assert [(e.context, e.source) for e in window] == []
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=of_each)

@@ -11,7 +11,7 @@ from stoneage_qt.session.library import index_path
 from stoneage_qt.session.library_stats import BOT, PERSON, DiceTotals, dice_of, dice_totals
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.panels.widgets import frame, label
-from stoneage_qt.ui.text import number
+from stoneage_qt.ui.text import Counts, number
 from stoneage_qt.ui.window_desk import Desk
 
 NOTHING = DiceTotals((0,) * 6, 0)
@@ -197,13 +197,13 @@ class DiceTab(QWidget):
         if totals.thrown:
             error = math.sqrt(35 / 12 / totals.thrown)
             words = self.tr(
-                "{dice} dice in {games} games, {mean} pips on average; "
+                "{dice} dice {games}, {mean} pips on average; "
                 "fair dice give 3.5, here within ± {error} in two of three cases."
             )
             self._numbers.setText(
                 words.format(
                     dice=number(totals.thrown),
-                    games=number(totals.games),
+                    games=Counts().in_games(totals.games),
                     mean=number(totals.mean, 3),
                     error=number(error, 3),
                 )

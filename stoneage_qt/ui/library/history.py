@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from stoneage_qt.session.library_stats import Point
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.library.words import when_text
+from stoneage_qt.ui.text import Counts
 from stoneage_qt.ui.window_desk import Desk
 
 AVERAGE_OVER = 10
@@ -131,8 +132,8 @@ class HistoryView(QWidget):
         if point is None:
             QToolTip.hideText()
             return
-        words = self.tr("{when}: {points} points, place {rank}").format(
-            when=when_text(point.created), points=point.total, rank=point.rank
+        words = self.tr("{when}: {points}, place {rank}").format(
+            when=when_text(point.created), points=Counts().points(point.total), rank=point.rank
         )
         QToolTip.showText(event.globalPosition().toPoint(), words, self)
 

@@ -182,9 +182,15 @@ def record_text(record: Record) -> str:
     words = {
         "highest": translate("Statistics", "Highest score: {n}, by {name}"),
         "lowest": translate("Statistics", "Lowest score: {n}, by {name}"),
-        "clearest": translate("Statistics", "Clearest victory: {n} points ahead, by {name}"),
-        "closest": translate("Statistics", "Closest victory: {n} points ahead, by {name}"),
-        "longest": translate("Statistics", "Longest game: {n} rounds, won by {name}"),
-        "shortest": translate("Statistics", "Shortest game: {n} rounds, won by {name}"),
+        "clearest": translate("Statistics", "Clearest victory: {points} ahead, by {name}"),
+        "closest": translate("Statistics", "Closest victory: {points} ahead, by {name}"),
+        "longest": translate("Statistics", "Longest game: {rounds}, won by {name}"),
+        "shortest": translate("Statistics", "Shortest game: {rounds}, won by {name}"),
     }[record.kind]
-    return words.format(n=text.number(record.value), name=seat_text(seat))
+    value = round(record.value)
+    return words.format(
+        n=text.number(value),
+        points=text.Counts().points(value),
+        rounds=text.Counts().rounds(value),
+        name=seat_text(seat),
+    )

@@ -156,11 +156,7 @@ class FeedPopover(Popover):
         hunger.setPixmap(self.picture("pieces/hunger", 44))
         line = QHBoxLayout()
         line.addWidget(hunger)
-        need = QLabel(
-            translate("Popover", "{people}: one resource each, or all go hungry.").format(
-                people=Counts().hungry(state.missing)
-            )
-        )
+        need = QLabel(Counts().to_feed(state.missing))
         need.setWordWrap(True)
         need.setMinimumWidth(scaled(self, 220))
         line.addWidget(need, 1)

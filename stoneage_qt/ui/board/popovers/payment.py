@@ -117,12 +117,12 @@ class PaymentPopover(Popover):
             self._add_price(self._only)
         if any(a.extra for a in self._legal):
             text = (
-                translate("Popover", "1 gold more: +{points} points").format(
-                    points=EXTRA_GOLD_POINTS
+                translate("Popover", "1 gold more: +{points}").format(
+                    points=Counts().points(EXTRA_GOLD_POINTS)
                 )
                 if self._place < BUILDING1
-                else translate("Popover", "1 stone more: +{points} points").format(
-                    points=EXTRA_STONE_POINTS
+                else translate("Popover", "1 stone more: +{points}").format(
+                    points=Counts().points(EXTRA_STONE_POINTS)
                 )
             )
             self._extra = QCheckBox(text)
