@@ -41,6 +41,8 @@ _PASSES: Final = 4
 # It plays better than the weights of any one moment, which follow the last few samples.
 _MEAN_KEPT: Final = 0.9995
 _SAVE_SECONDS: Final = 60.0
+# So many games tell the scale of the scores to some 4 %.
+_CALIBRATION_GAMES: Final = 400
 
 
 class Plan(NamedTuple):
@@ -229,7 +231,8 @@ def train(plan: Plan, report: Callable[[Progress], None]) -> Path:
 def _calibrate(path: Path, plan: Plan) -> None:
     """Scales the best weights so that their chances are what really happens."""
     weights = load_weights(path, plan.players)
-    scores, results = played_out(weights, plan.gate_deals, plan.seed)
+    games = min(_CALIBRATION_GAMES, 4 * plan.gate_deals)
+    scores, results = played_out(weights, games, plan.seed)
     save_weights(path, scaled(weights, best_factor(scores, results)))
 
 
