@@ -24,6 +24,7 @@ QLabel[class="subheading"] { font-family: "$heading"; font-size: $px24; font-wei
 QLabel[class="strong"] { font-weight: 600; }
 QLabel[class="muted"], QLabel[class="caption"] { color: $muted; }
 QLabel[class="caption"] { font-size: $px12; }
+QLabel[class="muted"]:disabled, QLabel[class="caption"]:disabled { color: $disabled; }
 QLabel[class="danger"] { color: $danger; font-weight: 600; }
 QLabel[class="ok"] { color: $ok; font-weight: 600; }
 QLabel[class="badge"] {
@@ -56,6 +57,7 @@ QPushButton:pressed, QPushButton:checked, QToolButton[kind="tile"]:pressed,
 QToolButton[kind="tile"]:checked {
     background: $button_pressed; border-bottom: $px1 solid $border_strong; padding-top: $px8;
 }
+QPushButton:checked, QToolButton[kind="tile"]:checked { border: $px2 solid $accent; }
 QPushButton:focus, QToolButton[kind="tile"]:focus { border-color: $focus; }
 QPushButton:default, QPushButton[kind="primary"] {
     background: $accent; color: $accent_text;
