@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from stoneage_qt.ui.board.looks import SeatLook
 
-AT: Final = (664.0, 72.0)
-"""The middle of the upper edge: over the lake, clear of the wild animal's name."""
-_WIDTH: Final = 604.0
+AT: Final = (371.0, 64.0)
+"""The middle of the upper edge: over the tops of the forest, so that the sun stays to be seen."""
+_WIDTH: Final = 582.0
 _HEADLINE: Final = 44.0
 _TEXT: Final = 23.0
 _LINE: Final = 28.0

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from stoneage_qt.rules.components import CARDS, TOP_GOODS_OF_CHOICE, TOP_ONE_USE_TOOL
 from stoneage_qt.rules.constants import GOOD_NAMES
-from stoneage_qt.ui.board import plates, tableau_plates
+from stoneage_qt.ui.board import holdings, plates, tableau_plates
 from stoneage_qt.ui.board import tableau_layout as at
 from stoneage_qt.ui.board.items import CORNER, Z_TABLEAU, SpriteItem
 from stoneage_qt.ui.board.looks import FIELD_SIGNS
-from stoneage_qt.ui.board.pictures import Art, Pictures, piece
+from stoneage_qt.ui.board.pictures import Art, Pictures, Plate, piece
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,6 +58,7 @@ class Tableau:
         self._buildings: list[SpriteItem] = []
         self._open_ids: list[int] = []
         self._card_ids: list[int | None] = []
+        self._held: list[holdings.Holding] = []
         self._building_ids: list[tuple[str, int]] = []
 
     def _item(
@@ -91,17 +92,21 @@ class Tableau:
         people = at.PEOPLE_BOX
         counted = tableau_plates.count(player.supply, player.people)
         self._people.stand(counted, people.x + tableau_plates.after_title(), people.y + 22)
+        self._open_ids = list(player.open_cards)
         for slot, item in enumerate(self._tools):
             value, used = player.tools[slot], player.used[slot]
             if value:
-                item.stand(piece(f"pieces/tool_{value}", _TOOL_W), *at.tool_spot(slot))
+                item.stand(piece(f"pieces/tool_{value}", _TOOL_W), *self._tool_spot(slot))
                 item.setRotation(90.0 if used else 0.0)
                 item.setOpacity(0.5 if used else 1.0)
             else:
-                item.stand(tableau_plates.empty_slot(_TOOL_W), *at.tool_spot(slot))
+                item.stand(tableau_plates.empty_slot(_TOOL_W), *self._tool_spot(slot))
         for kind, amount in enumerate((player.food, *player.goods)):
             self._show_pile(kind, amount)
-        self._show_owned(player.open_cards, cards, player.buildings, player.igloos)
+        self._show_owned(cards, player.buildings, player.igloos)
+
+    def _tool_spot(self, slot: int) -> tuple[float, float]:
+        return at.tool_spot(slot, bool(self._open_ids))
 
     def _show_pile(self, kind: int, amount: int) -> None:
         for height, item in enumerate(self._piles[kind]):
@@ -115,26 +120,14 @@ class Tableau:
         self._numbers[kind].stand(plate, *at.pile_number_spot(kind))
 
     def _show_owned(
-        self,
-        open_cards: Sequence[int],
-        cards: Sequence[int | None],
-        buildings: Sequence[int],
-        igloos: Sequence[int],
+        self, cards: Sequence[int | None], buildings: Sequence[int], igloos: Sequence[int]
     ) -> None:
-        self._open_ids = list(open_cards)
-        self._fill(self._open, [Art("card", card, at.OPEN_CARD_W) for card in open_cards])
-        for index, item in enumerate(self._open[: len(open_cards)]):
+        self._fill(self._open, [Art("card", card, at.OPEN_CARD_W) for card in self._open_ids])
+        for index, item in enumerate(self._open[: len(self._open_ids)]):
             item.setPos(*at.open_card_spot(index))
         # Hidden ones lie beneath, so that what may be read is on top.
         self._card_ids = sorted(cards, key=lambda card: (card is not None, card or 0))
-        faces = [
-            piece("pieces/card_back", _CARD_W) if card is None else Art("card", card, _CARD_W)
-            for card in self._card_ids
-        ]
-        self._fill(self._cards, faces)
-        for index, item in enumerate(self._cards[: len(faces)]):
-            item.setPos(*at.card_spot(index, len(faces)))
-            item.setZValue(Z_TABLEAU + 2 + index / 100)
+        self._show_cards()
         self._building_ids = [("building", b) for b in buildings] + [("igloo", i) for i in igloos]
         tiles = [Art(kind, number, _BUILDING_W) for kind, number in self._building_ids]
         self._fill(self._buildings, tiles)
@@ -142,7 +135,26 @@ class Tableau:
             item.setPos(*at.building_spot(index, len(tiles)))
             item.setZValue(Z_TABLEAU + 1 + index / 100)
 
-    def _fill(self, items: list[SpriteItem], pictures: Sequence[Art]) -> None:
+    def _show_cards(self) -> None:
+        """A few cards whole, many by what they count for; backs alone just close up."""
+        many = len(self._card_ids) > at.CARDS_WHOLE and any(c is not None for c in self._card_ids)
+        self._held = holdings.holdings(self._card_ids) if many else []
+        faces: list[Art | Plate]
+        if self._held:
+            faces = [holdings.tile(held, self._pictures) for held in self._held]
+            spots = holdings.spots(self._held)
+        else:
+            faces = [
+                piece("pieces/card_back", _CARD_W) if card is None else Art("card", card, _CARD_W)
+                for card in self._card_ids
+            ]
+            spots = [at.card_spot(index, len(faces)) for index in range(len(faces))]
+        self._fill(self._cards, faces)
+        for index, (x, y) in enumerate(spots):
+            self._cards[index].setPos(x, y)
+            self._cards[index].setZValue(Z_TABLEAU + 2 + index / 100)
+
+    def _fill(self, items: list[SpriteItem], pictures: Sequence[Art | Plate]) -> None:
         while len(items) < len(pictures):
             items.append(self._item())
         for item, picture in zip(items, pictures, strict=False):
@@ -157,14 +169,13 @@ class Tableau:
         for slot, mark in enumerate(self._tool_marks):
             if slot + 1 in open_slots:
                 picture = tableau_plates.pick_frame(_TOOL_W, slot + 1 in chosen)
-                mark.stand(picture, *at.tool_spot(slot))
                 lift = -8.0 if slot + 1 in chosen else 0.0
-                x, y = at.tool_spot(slot)
+                x, y = self._tool_spot(slot)
                 self._tools[slot].setPos(x, y + lift)
-                mark.setPos(x, y + lift)
+                mark.stand(picture, x, y + lift)
             else:
                 mark.setVisible(False)
-                self._tools[slot].setPos(*at.tool_spot(slot))
+                self._tools[slot].setPos(*self._tool_spot(slot))
         for index, card in enumerate(self._open_ids):
             x, y = at.open_card_spot(index)
             self._open[index].setPos(x, y - (14.0 if card in cards else 0.0))
@@ -213,11 +224,24 @@ class Tableau:
         card = self.open_card_at(point)
         if card >= 0:
             return "card", card
-        for index in range(len(self._card_ids) - 1, -1, -1):
+        if self._held:
+            known = self._held_at(point)
+            if known is not None:
+                return "card", known
+        for index in range(-1 if self._held else len(self._card_ids) - 1, -1, -1):
             known = self._card_ids[index]
             if self._cards[index].rect().contains(point):
                 return None if known is None else ("card", known)
         for index in range(len(self._building_ids) - 1, -1, -1):
             if self._buildings[index].rect().contains(point):
                 return self._building_ids[index]
+        return None
+
+    def _held_at(self, point: QPointF) -> int | None:
+        """The card under a point of a tile: its cards share its width."""
+        for held, item in zip(self._held, self._cards, strict=False):
+            rect = item.rect()
+            if rect.contains(point):
+                share = (point.x() - rect.left()) / rect.width()
+                return held.cards[min(len(held.cards) - 1, int(share * len(held.cards)))]
         return None
