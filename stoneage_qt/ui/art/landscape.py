@@ -30,17 +30,20 @@ class View(NamedTuple):
         season: "summer" or "winter".
         size: of the picture.
         whole: where the whole painting lies, seen from the picture's corner.
+        ratio: pixels per unit of whoever shows the picture.
     """
 
     season: str
     size: QSize
     whole: QRectF
+    ratio: float = 1.0
 
 
 def whole_view(season: str, width: float, height: float, scale: float) -> View:
     """All of the painting, `width` by `height` units of `scale` pixels."""
     size = QSize(max(1, round(width * scale)), max(1, round(height * scale)))
-    return View(season, size, QRectF(0, 0, size.width(), size.height()))
+    whole = QRectF(0, 0, size.width(), size.height())
+    return View(season, size, whole, size.width() / width)
 
 
 class _Band(Thread):
@@ -84,12 +87,36 @@ def _join(view: View, bands: list[_Band]) -> QPixmap:
         band.join()
         painter.drawImage(0, band.top, band.image)
     painter.end()
+    pixmap.setDevicePixelRatio(view.ratio)
     return pixmap
 
 
 def paint_valley(view: View) -> QPixmap:
     """The picture, as soon as it can be there."""
     return _join(view, _begin(view))
+
+
+class Valleys:
+    """The last picture of every season, shared by all who show a board.
+
+    Another board can show it at once: as it is, or stretched until its own is painted.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[View, QPixmap]] = {}
+
+    def keep(self, view: View, picture: QPixmap) -> None:
+        """The latest picture of its season."""
+        self._kept[view.season] = view, picture
+
+    def exact(self, view: View) -> QPixmap | None:
+        """The picture of just this view, if it is the season's last."""
+        known, picture = self._kept.get(view.season, (None, None))
+        return picture if known == view else None
+
+    def rough(self, season: str) -> QPixmap | None:
+        """A picture of the season in any size."""
+        return self._kept[season][1] if season in self._kept else None
 
 
 class ValleyPainter(QObject):
@@ -99,13 +126,15 @@ class ValleyPainter(QObject):
         painted(QPixmap): the picture last asked for.
 
     Attributes:
+        valleys: the pictures there are; what is among them is not painted again.
         count: pictures begun, with or without waiting.
     """
 
     painted = Signal(QPixmap)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, valleys: Valleys, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.valleys = valleys
         self.count = 0
         self._bands: list[_Band] = []
         self._view: View | None = None
@@ -123,11 +152,21 @@ class ValleyPainter(QObject):
         """The picture at once; whatever was asked for before is forgotten."""
         self._look.stop()
         self._view = self._next = None
-        self.count += 1
-        return paint_valley(view)
+        found = self.valleys.exact(view)
+        if found is None:
+            self.count += 1
+            found = paint_valley(view)
+            self.valleys.keep(view, found)
+        return found
 
     def ask(self, view: View) -> None:
-        """Draw without being waited for."""
+        """Draw without being waited for; what is there already is delivered at once."""
+        found = self.valleys.exact(view)
+        if found is not None:
+            self._look.stop()
+            self._view = self._next = None
+            self.painted.emit(found)
+            return
         if self._bands and any(band.is_alive() for band in self._bands):
             # What is under way can't be stopped; beside it the new one would take twice as long.
             self._next = view
@@ -149,4 +188,6 @@ class ValleyPainter(QObject):
         self._look.stop()
         bands, self._bands = self._bands, []
         if self._view is not None:
-            self.painted.emit(_join(self._view, bands))
+            picture = _join(self._view, bands)
+            self.valleys.keep(self._view, picture)
+            self.painted.emit(picture)

@@ -18,6 +18,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from stoneage_qt.paths import resource_path
+from stoneage_qt.ui.art.landscape import Valleys
 
 INK_MARK: Final = "{INK}"
 DEFAULT_INK: Final = "#2E2723"
@@ -54,6 +55,7 @@ class Sprites:
 
     Attributes:
         counters: SVG files parsed and pixmaps painted so far.
+        valleys: the painted grounds of all boards.
     """
 
     def __init__(self, root: Path | None = None) -> None:
@@ -62,6 +64,7 @@ class Sprites:
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self.counters = Counters(0, 0)
+        self.valleys = Valleys()
 
     def renderer(self, name: str, ink: str = "") -> QSvgRenderer:
         """The parsed drawing; a missing or broken file is an error of the installation."""

@@ -42,9 +42,12 @@ class BoardCanvas(QGraphicsView):
 
     zoomChanged = Signal(float)
 
-    def __init__(self, sprites: Sprites, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, sprites: Sprites, parent: QWidget | None = None, *, patient: bool = True
+    ) -> None:
+        """`patient`: see `BoardScene`."""
         super().__init__(parent)
-        self.scene_ = BoardScene(sprites, self)
+        self.scene_ = BoardScene(sprites, self, patient=patient)
         self.setScene(self.scene_)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setBackgroundBrush(QColor(BEHIND))
@@ -100,7 +103,7 @@ class BoardCanvas(QGraphicsView):
         # While a window is being resized the old pictures are stretched; sharp ones follow.
         if self.isVisible():
             self._sharpen.start()
-        else:
+        elif self.scene_.patient:
             self._draw_sharp()
         self.moved()
 
@@ -145,7 +148,7 @@ class BoardCanvas(QGraphicsView):
         super().showEvent(event)
         self.fit()
         self._sharpen.stop()
-        self._draw_sharp()
+        self._draw_sharp(wait=self.scene_.patient)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language: words anew."""

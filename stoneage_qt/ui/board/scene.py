@@ -43,10 +43,15 @@ class BoardScene(QGraphicsScene):
         season: "summer" or "winter".
         looks: the seats as they look.
         valley: who paints the ground.
+        patient: whether the sharp ground is waited for where another season or the first
+            picture is shown; else there is a rough one, or none, until it is painted.
     """
 
-    def __init__(self, sprites: Sprites, parent: QObject | None = None) -> None:
+    def __init__(
+        self, sprites: Sprites, parent: QObject | None = None, *, patient: bool = True
+    ) -> None:
         super().__init__(parent)
+        self.patient = patient
         box = tableau_layout.SCENE
         self.setSceneRect(box.x, box.y, box.w, box.h)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -55,10 +60,11 @@ class BoardScene(QGraphicsScene):
         self.season = "summer"
         self.looks: tuple[SeatLook, ...] = ()
         self._cards: Sequence[int | None] | None = None
+        self._laid = ""
         self._ground = QGraphicsPixmapItem()
         self._ground.setZValue(Z_GROUND)
         self._ground.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.valley = ValleyPainter(self)
+        self.valley = ValleyPainter(sprites.valleys, self)
         self.valley.painted.connect(self._lay)
         self.addItem(self._ground)
         self.tableau = Tableau(self, self.pictures)
@@ -82,7 +88,7 @@ class BoardScene(QGraphicsScene):
         """Summer or winter: the same places under another sky."""
         if season != self.season:
             self.season = season
-            self.draw_ground()
+            self.draw_ground(self.patient)
 
     def set_scale(self, scale: float, wait: bool = True) -> None:
         """Draw everything sharp at so many device pixels per board unit.
@@ -90,7 +96,7 @@ class BoardScene(QGraphicsScene):
         Without waiting, the ground there is stays, stretched, until the sharp one is painted.
         """
         if self.pictures.set_scale(scale):
-            self.draw_ground(wait or self._ground.pixmap().isNull())
+            self.draw_ground(wait or (self.patient and self._ground.pixmap().isNull()))
             self.redraw()
 
     def draw_ground(self, wait: bool = True) -> None:
@@ -101,12 +107,15 @@ class BoardScene(QGraphicsScene):
         view = whole_view(self.season, board.w, board.h, self.pictures.scale)
         if wait:
             self._lay(self.valley.paint(view))
-        else:
-            self.valley.ask(view)
+            return
+        rough = self.valley.valleys.rough(self.season)
+        if rough is not None and self._laid != self.season:
+            self._lay(rough)
+        self.valley.ask(view)
 
     def _lay(self, valley: QPixmap) -> None:
         """A painted valley becomes the ground."""
-        valley.setDevicePixelRatio(valley.width() / layout.BOARD.w)
+        self._laid = self.season
         self._ground.setPixmap(valley)
 
     def redraw(self) -> None:

@@ -41,7 +41,7 @@ class ReplayBoard(BoardCanvas):
     def __init__(
         self, replay: ReplayModel, sprites: Sprites, parent: QWidget | None = None
     ) -> None:
-        super().__init__(sprites, parent)
+        super().__init__(sprites, parent, patient=False)
         self._replay = replay
         self._chosen = SpriteItem(self.scene_.pictures, z=Z_GLOW + 1)
         self.scene_.addItem(self._chosen)

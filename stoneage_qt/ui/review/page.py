@@ -187,9 +187,10 @@ class ReviewPage(QWidget):
     def show_match(self, match: Match, path: Path | None = None) -> None:
         """Look at another game, at its beginning where it is over."""
         self._path = path
-        self.replay.show_match(match)
-        self.review.show_match(match)
-        self._write_title()
+        if match is not self.replay.match:
+            self.replay.show_match(match)
+            self.review.show_match(match)
+            self._write_title()
         self._on_moved()
         self.board.setFocus()
 
@@ -226,7 +227,9 @@ class ReviewPage(QWidget):
             ink = "danger" if verdict.severity in ("large", "medium") else "text"
             ink = "ok" if verdict.best == verdict.played else ink
         self._verdict.setText(words)
-        self._verdict.setStyleSheet(f"color: {self._desk.looks.theme.colour(ink).name()};")
+        style = f"color: {self._desk.looks.theme.colour(ink).name()};"
+        if style != self._verdict.styleSheet():
+            self._verdict.setStyleSheet(style)
         self.board.show_verdict(verdict)
         self._verdict.setVisible(self.review.complete)
 

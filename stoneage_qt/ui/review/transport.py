@@ -52,6 +52,11 @@ class GameSlider(QSlider):
 
     def x_of(self, position: int) -> float:
         """Where a position lies on the slider."""
+        first, span = self._span()
+        return first + span * position / max(1, self.maximum())
+
+    def _span(self) -> tuple[float, float]:
+        """Where the first position lies, and how far from it the last."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         style = QStyle.SubControl
@@ -61,9 +66,7 @@ class GameSlider(QSlider):
         groove = self.style().subControlRect(
             QStyle.ComplexControl.CC_Slider, option, style.SC_SliderGroove, self
         )
-        span = groove.width() - handle.width()
-        share = position / max(1, self.maximum())
-        return groove.x() + handle.width() / 2 + span * share
+        return groove.x() + handle.width() / 2, groove.width() - handle.width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The slider, then the marks."""
@@ -75,8 +78,10 @@ class GameSlider(QSlider):
         middle = self.height() / 2
         last = -1000.0
         wide = looks.px(20)
+        first, span = self._span()
+        per_position = span / max(1, self.maximum())
         for position, round_number in self._rounds:
-            x = self.x_of(position)
+            x = first + per_position * position
             painter.setPen(QPen(looks.theme.colour("border_strong"), 1.5))
             painter.drawLine(QPointF(x, middle + 5), QPointF(x, middle + 10))
             if x - last >= wide:
@@ -87,7 +92,7 @@ class GameSlider(QSlider):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(looks.theme.danger))
         for position in self._mistakes:
-            x = self.x_of(position)
+            x = first + per_position * position
             top = middle - 14
             painter.drawPolygon(
                 QPolygonF([QPointF(x - 4, top), QPointF(x + 4, top), QPointF(x, top + 7)])
