@@ -13,6 +13,7 @@ from stoneage_qt.rules import OVER, decode
 from stoneage_qt.session.match import Options, Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.pages.end import EndPage
+from stoneage_qt.ui.panels.hints import HintButton
 from stoneage_qt.ui.screenshot import play
 from stoneage_qt.ui.window import MainWindow
 from stoneage_qt.ui.window_match import match_of
@@ -154,6 +155,12 @@ def test_hints_name_three_moves_and_play_one(window: MainWindow, qtbot: QtBot) -
     assert hints.isVisible()
     buttons = [b for b in hints.findChildren(QPushButton) if "%" in b.text()]
     assert len(buttons) == 3
+    for button in buttons:
+        assert isinstance(button, HintButton)
+        button.words = button.words + " and so on" * 20
+        button.resize(button.width() - 1, button.height())
+        assert button.text().endswith("…"), "cut with a sign, not by the edge"
+        assert button.fontMetrics().horizontalAdvance(button.text()) <= button.room()
     qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert game.match.index == 1
     assert not hints.isVisible()
@@ -200,6 +207,12 @@ def test_the_end_page_names_the_winner(window: MainWindow, qtbot: QtBot) -> None
     winner = next(s for s in page._model.standings() if s.rank == 1)
     assert ("Ada", "Bo")[winner.seat] in page._winner.text()
     assert str(winner.total) in page.summary()
+
+
+def test_the_result_ends_with_its_last_row(window: MainWindow, qtbot: QtBot) -> None:
+    table = finished(window, qtbot)._table
+    rows = sum(table.rowHeight(row) for row in range(table.model().rowCount()))
+    assert 0 <= table.viewport().height() - rows <= 2
 
 
 def test_rematch_with_the_same_people(window: MainWindow, qtbot: QtBot) -> None:

@@ -219,7 +219,9 @@ class EndPage(Backdrop):
             self._table.setRowHeight(row, px(38 if big else 28))
         head = self._table.horizontalHeader().sizeHint().height()
         total = sum(self._table.rowHeight(row) for row in range(rows))
-        self._table.setFixedHeight(head + total + px(12))
+        # Exactly what the rows need: more would leave a strip of nothing below the last one.
+        margins = self._table.contentsMargins()
+        self._table.setFixedHeight(head + total + margins.top() + margins.bottom())
 
     def _on_looks(self) -> None:
         looks = self.desk.looks

@@ -6,7 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stoneage_qt.rules import Action
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
@@ -15,6 +25,42 @@ from stoneage_qt.ui.window_desk import Desk
 
 if TYPE_CHECKING:
     from stoneage_qt.bots.hints import Hint
+
+
+class HintButton(QPushButton):
+    """A button that shortens its words to its width; all of them are in its tooltip.
+
+    Attributes:
+        words: what it says where there is room.
+    """
+
+    def __init__(self, words: str, kind: str) -> None:
+        super().__init__()
+        self.words = words
+        if kind:
+            self.setProperty("kind", kind)
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setStyleSheet("text-align: left; padding-left: 8px; padding-right: 6px;")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setText(words)
+
+    def room(self) -> int:
+        """How many pixels wide the words may be."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        part = QStyle.SubElement.SE_PushButtonContents
+        inner = self.style().subElementRect(part, option, self)
+        gap = self.fontMetrics().horizontalAdvance(" ")
+        return inner.width() - self.iconSize().width() - 2 * gap
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width, other words."""
+        super().resizeEvent(event)
+        end = Qt.TextElideMode.ElideRight
+        text = self.fontMetrics().elidedText(self.words, end, self.room())
+        if text != self.text():
+            self.setText(text)
 
 
 class HintsPanel(QFrame):
@@ -97,19 +143,14 @@ class HintsPanel(QFrame):
             self._rows.addWidget(why)
 
     def _button(self, number: int, hint: Hint) -> QPushButton:
-        widget = button(lambda: self.chosen.emit(hint.action), "primary" if number == 0 else "")
-        words = self._words(number)
-        room = self._desk.looks.px(180)
-        metrics = widget.fontMetrics()
-        move = metrics.elidedText(
-            self._describe(hint.action),
-            Qt.TextElideMode.ElideRight,
-            room,
+        text = self.tr("{chance}  {move}").format(
+            chance=chance_text(hint.win), move=self._describe(hint.action)
         )
-        widget.setText(self.tr("{chance}  {move}").format(chance=chance_text(hint.win), move=move))
+        widget = HintButton(text, "primary" if number == 0 else "")
+        widget.clicked.connect(lambda: self.chosen.emit(hint.action))
+        words = self._words(number)
         widget.setToolTip(words)
         widget.setAccessibleName(words)
-        widget.setStyleSheet("text-align: left; padding-left: 8px; padding-right: 6px;")
         looks = self._desk.looks
         set_icon(
             widget, looks.accent_icon("hint") if number == 0 else looks.icon("hint"), looks.px(14)
