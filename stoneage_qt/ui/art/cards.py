@@ -223,7 +223,9 @@ def paint_animal(painter: QPainter, rect: QRectF, face: AnimalFace, sprites: Spr
     brush.ground("cards/animal", height)
     low = 26.0 if brush.detail else 0.0
     room = height - low
-    brush.put(f"cards/{face.name}", 50, 12 + (room - 12) * 0.5, 82)
+    # Raised wings would reach under the die and the number.
+    size, drop = (70.0, 6.0) if face.name == "bird_of_prey" else (82.0, 0.0)
+    brush.put(f"cards/{face.name}", 50, 12 + (room - 12) * 0.5 + drop, size)
     brush.put("pieces/die_3", 18, 17, 21, -8)
     brush.number(45, 17, 19, f"−{face.malus}", RUST)
     if brush.detail:

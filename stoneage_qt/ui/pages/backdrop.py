@@ -24,6 +24,9 @@ from stoneage_qt.ui.window_desk import Desk
 # The part of the board's painting that is shown: sky, lake and village, without the rings,
 # in parts of the board's width and height.
 _VIEW: Final = QRectF(0.262, 0.092, 0.40, 0.403)
+# From inside the cave the whole hut is seen; its sill hides the rings before the hut.
+_CAVE_VIEW: Final = QRectF(0.262, 0.092, 0.40, 0.432)
+_SILL: Final = 0.056
 _BOARD_RATIO: Final = 1.6
 # Everything outside is multiplied with these at night, from the sky down; fires glow over it.
 _NIGHT: Final = (QColor(58, 68, 118), QColor(108, 112, 164))
@@ -129,16 +132,17 @@ class Backdrop(QWidget):
 
     def _draw_valley(self, painter: QPainter, rect: QRectF) -> QRectF:
         """The chosen part of the board's painting over `rect`; where the whole would lie."""
-        view_ratio = _VIEW.width() * _BOARD_RATIO / _VIEW.height()
+        view = _CAVE_VIEW if self._wall else _VIEW
+        view_ratio = view.width() * _BOARD_RATIO / view.height()
         if rect.width() / max(1.0, rect.height()) > view_ratio:
-            width = rect.width() / _VIEW.width()
+            width = rect.width() / view.width()
         else:
-            width = rect.height() * view_ratio / _VIEW.width()
+            width = rect.height() * view_ratio / view.width()
         height = width / _BOARD_RATIO
-        spare_x = (width * _VIEW.width() - rect.width()) / 2
-        spare_y = (height * _VIEW.height() - rect.height()) * 0.35
-        left = rect.x() - _VIEW.x() * width - spare_x
-        top = rect.y() - _VIEW.y() * height - spare_y
+        spare_x = (width * view.width() - rect.width()) / 2
+        spare_y = (height * view.height() - rect.height()) * 0.35
+        left = rect.x() - view.x() * width - spare_x
+        top = rect.y() - view.y() * height - spare_y
         dpr = self.devicePixelRatioF()
         whole = QRectF((left - rect.x()) * dpr, (top - rect.y()) * dpr, width * dpr, height * dpr)
         valley = paint_valley(View(self.season, (rect.size() * dpr).toSize(), whole))
@@ -248,7 +252,8 @@ def _rock(rect: QRectF, edge: float, spread: float, seed: int) -> QPainterPath:
     dice = random.Random(seed + 40)
     hole = QPainterPath()
     left = edge - 26.0 + spread * 0.5
-    opening = QRectF(left, spread, rect.width() - left - spread, rect.height() - spread * 1.4)
+    low = rect.height() * (1 - _SILL) - spread * 0.5
+    opening = QRectF(left, spread, rect.width() - left - spread, low - spread)
     points: list[QPointF] = []
     steps = 44
     for step in range(steps):
