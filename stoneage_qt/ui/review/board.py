@@ -15,6 +15,7 @@ from stoneage_qt.ui.board.canvas import BoardCanvas
 from stoneage_qt.ui.board.items import Z_GLOW, SpriteItem
 from stoneage_qt.ui.board.looks import looks_of
 from stoneage_qt.ui.board.places import geometry
+from stoneage_qt.ui.review.ahead import Ahead
 from stoneage_qt.ui.text import Teller, phase_name, seat_name
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class ReplayBoard(BoardCanvas):
         self._replay = replay
         self._chosen = SpriteItem(self.scene_.pictures, z=Z_GLOW + 1)
         self.scene_.addItem(self._chosen)
+        self.ahead = Ahead(replay, self.scene_.pictures, self)
         replay.matchChanged.connect(self.rebuild)
         replay.moved.connect(self.show_position)
         self.rebuild()
@@ -57,6 +59,11 @@ class ReplayBoard(BoardCanvas):
         ]
         self.scene_.set_game(looks_of(seats), match.options.season)
         self.show_position()
+        self.ahead.begin()
+
+    def _draw_sharp(self, wait: bool = True) -> None:
+        super()._draw_sharp(wait)
+        self.ahead.begin()
 
     def show_position(self) -> None:
         """Place everything from the state, without motion."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.models.log import Line, LogRole
-from stoneage_qt.models.players import PlayersModel
 from stoneage_qt.models.replay import MISTAKES, OWN, SWINGS, ReplayLogModel, ReplayModel
 from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.rules import Event
@@ -28,21 +26,19 @@ from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.match import Match
 from stoneage_qt.ui.panels.log import LogDelegate
-from stoneage_qt.ui.panels.players import PlayersView, describe_seat
+from stoneage_qt.ui.panels.players import PlayersView
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.review.board import ReplayBoard
 from stoneage_qt.ui.review.branch import BranchDialog
 from stoneage_qt.ui.review.export import KINDS, PICTURE, SUFFIXES, export, kind_text
 from stoneage_qt.ui.review.graph import GraphTab
+from stoneage_qt.ui.review.players import ReplayPlayers
 from stoneage_qt.ui.review.report import verdict_text
 from stoneage_qt.ui.review.report_tab import ReportTab
 from stoneage_qt.ui.review.transport import Transport
 from stoneage_qt.ui.text import Teller
 from stoneage_qt.ui.text_faults import fault_text
 from stoneage_qt.ui.window_desk import Desk
-
-if TYPE_CHECKING:
-    from stoneage_qt.models.game import GameModel
 
 SIDE_WIDTH = 390
 LOG_BATCH = 80
@@ -91,9 +87,7 @@ class ReviewPage(QWidget):
         self.review = review or ReviewModel(index_path(desk.places), parent=self)
         self.board = ReplayBoard(self.replay, desk.sprites)
         self.transport = Transport(desk, self.replay)
-        # The replay answers everything that the list of players asks a game on the table.
-        table = cast("GameModel", self.replay)
-        self._players_model = PlayersModel(table, describe_seat)
+        self._players_model = ReplayPlayers(self.replay)
         self.players = PlayersView(desk, self._players_model)
         self.log_model = ReplayLogModel(self.replay, tell, self)
         self.log = QListView()
@@ -333,7 +327,7 @@ class ReviewPage(QWidget):
             self.tabs.setTabText(number, words)
         self.log.setAccessibleName(self.tr("Log"))
         self.players.retranslate()
-        self._players_model.refresh()
+        self._players_model.retell()
         self._write_title()
         self._show_verdict()
 

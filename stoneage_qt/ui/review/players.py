@@ -1,0 +1,43 @@
+"""The list of players beside a replay: a step repaints only those it changed."""
+
+from typing import cast
+
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.models.players import PlayerRole, PlayersModel
+from stoneage_qt.models.replay import ReplayModel
+from stoneage_qt.ui.panels.players import describe_seat
+
+_BESIDE = (PlayerRole.CURRENT, PlayerRole.START, PlayerRole.PROJECTED)
+
+
+class ReplayPlayers(PlayersModel):
+    """The players of a replay. Painting all rows costs as much as the board's whole step."""
+
+    def __init__(self, replay: ReplayModel) -> None:
+        self._told: list[tuple[object, ...]] = []
+        # The replay answers everything that the list asks a game on the table.
+        super().__init__(cast("GameModel", replay), describe_seat)
+
+    def refresh(self) -> None:
+        """Another position is shown: tell of the rows that differ."""
+        before = self._told
+        self._told = [self._values(seat) for seat in range(self.rowCount())]
+        for seat, values in enumerate(self._told):
+            if before[seat : seat + 1] != [values]:
+                self.dataChanged.emit(self.index(seat), self.index(seat))
+
+    def retell(self) -> None:
+        """Everything may be different: another language."""
+        self._told = []
+        self.refresh()
+
+    def _on_match(self) -> None:
+        super()._on_match()
+        self._told = []
+
+    def _values(self, seat: int) -> tuple[object, ...]:
+        """All that a row can show, apart from the state that goes on to change."""
+        index = self.index(seat)
+        player = self.data(index, PlayerRole.PLAYER)
+        owned = (str(getattr(player, name)) for name in player.__slots__)
+        return (*owned, *(self.data(index, role) for role in _BESIDE))
