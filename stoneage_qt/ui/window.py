@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
         start.opened.connect(self.files.ask_open)
         start.chosen.connect(self.files.open)
         start.browsed.connect(self.library.show)
+        start.browsed.connect(self.review.prepare)
         self.library.opened.connect(self.files.open)
         self.library.reviewed.connect(self.review_file)
         self.review.playedOn.connect(self._play_on)

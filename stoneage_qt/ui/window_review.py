@@ -1,9 +1,11 @@
 """The review in the window: made when it is first wanted."""
 
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from threading import Thread
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from stoneage_qt.session.faults import SaveError
@@ -16,6 +18,24 @@ from stoneage_qt.ui.window_desk import Desk
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.review.page import ReviewPage
+
+# What the first review loads, in pieces that no one notices; each brings what it needs.
+_PIECES: Final = (
+    "stoneage_qt.ui.board.layout",
+    "stoneage_qt.ui.board.pictures",
+    "stoneage_qt.ui.board.tableau",
+    "stoneage_qt.ui.board.scene",
+    "stoneage_qt.ui.board.canvas",
+    "stoneage_qt.models.replay",
+    "stoneage_qt.models.review",
+    "stoneage_qt.ui.panels.players",
+    "stoneage_qt.ui.review.board",
+    "stoneage_qt.ui.review.transport",
+    "stoneage_qt.ui.review.export",
+    "stoneage_qt.ui.review.graph",
+    "stoneage_qt.ui.review.page",
+)
+_PAUSE_MS: Final = 60
 
 
 class Review(QObject):
@@ -37,6 +57,24 @@ class Review(QObject):
         self._messages = messages
         self._before: QWidget | None = None
         self.page: ReviewPage | None = None
+        self._pieces = iter(_PIECES)
+        self._idle = QTimer(self)
+        self._idle.setInterval(_PAUSE_MS)
+        self._idle.timeout.connect(self._load_piece)
+
+    def prepare(self) -> None:
+        """A game may be chosen soon: load what is needed for it while nobody waits."""
+        if self.page is None and not self._idle.isActive():
+            # What checks a file takes a quarter of a second to load, and has nothing to do with Qt.
+            Thread(target=import_module, args=("stoneage_qt.session.records",)).start()
+            self._idle.start()
+
+    def _load_piece(self) -> None:
+        piece = next(self._pieces, None)
+        if piece is None:
+            self._idle.stop()
+        else:
+            import_module(piece)
 
     def show_file(self, path: Path) -> bool:
         """Look at a saved game; a bad one is told about and left as it is."""
