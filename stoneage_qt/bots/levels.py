@@ -38,7 +38,7 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("expert", 6, searching=True, learned=True, lower="strong"),
 )
 # In log odds of winning: how far behind the best an action of `medium` still gets a chance.
-_MEDIUM_TEMPERATURE: Final = 0.05
+_MEDIUM_TEMPERATURE: Final = 0.08
 BUDGET_MARK: Final = "@"
 LEAST_BUDGET: Final = 0.01
 MOST_BUDGET: Final = 100.0
