@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from stoneage_qt.rules import OVER, standings
 from stoneage_qt.ui.board import layout, plates
 from stoneage_qt.ui.board.animator import Tween, glide
-from stoneage_qt.ui.board.items import Z_MARKER, Z_STONE, SpriteItem
+from stoneage_qt.ui.board.items import Z_COUNT, Z_MARKER, Z_STONE, SpriteItem
 from stoneage_qt.ui.board.pictures import Pictures, piece
 from stoneage_qt.ui.text_names import number
 
@@ -53,8 +53,9 @@ class Tracks:
         """Other seats."""
         self._looks = looks
         while len(self._score) < len(looks):
-            for row, z in ((self._score, 0.0), (self._laps, 1.0), (self._field, 0.0)):
-                item = SpriteItem(self._pictures, z=Z_MARKER + z)
+            # Plates reach over the stacks beside the rim, and must be read there.
+            for row, z in ((self._score, Z_MARKER), (self._laps, Z_COUNT), (self._field, Z_MARKER)):
+                item = SpriteItem(self._pictures, z=z)
                 self._scene.addItem(item)
                 row.append(item)
         for item in (*self._score, *self._laps, *self._field):
