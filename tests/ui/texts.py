@@ -47,7 +47,7 @@ _TEXT_PLATES: dict[str, tuple[int, ...]] = {
     "stone": (1,),
     # These show no words.
     **dict.fromkeys(("glow", "veil", "light", "focus", "ring", "points"), ()),
-    **dict.fromkeys(("card_frame", "empty_slot", "pick"), ()),
+    **dict.fromkeys(("card_frame", "empty_slot", "pick", "holding"), ()),
 }
 
 
