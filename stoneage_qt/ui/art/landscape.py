@@ -1,8 +1,9 @@
 """The painted valley, drawn in bands on several processors, with or without waiting for it.
 
 A landscape has some thousand shapes: one processor needs up to a second for a large screen.
-Drawing into an image is allowed in any thread, and Qt lets Python go on meanwhile. A parsed
-landscape is large and used once per size, so each band parses its own and drops it.
+It is read as an image, in threads of their own, because that lets Python go on meanwhile; drawing
+with QSvgRenderer would not. A parsed landscape is large and used once per size, so each band parses
+its own and drops it.
 """
 
 from __future__ import annotations
@@ -10,9 +11,8 @@ from __future__ import annotations
 from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, QSize, QThread, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QByteArray, QObject, QRect, QRectF, QSize, QThread, QTimer, Signal
+from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 
 from stoneage_qt.paths import resource_path
 
@@ -52,19 +52,19 @@ class _Band(Thread):
     def __init__(self, path: Path, view: View, top: int, bottom: int) -> None:
         super().__init__(name=f"valley from {top}")
         self._path = str(path)
-        self._view = view
+        self._whole = view.whole.toRect()
+        self._strip = QRect(0, top, view.size.width(), bottom - top)
         self.top = top
-        self.image = QImage(view.size.width(), bottom - top, QImage.Format.Format_RGB32)
+        self.image = QImage()
 
     def run(self) -> None:
         """Parse and draw; in this thread alone."""
-        drawing = QSvgRenderer(self._path)
-        if not drawing.isValid():
+        reader = QImageReader(self._path, QByteArray(b"svg"))
+        reader.setScaledSize(self._whole.size())
+        reader.setScaledClipRect(self._strip.translated(-self._whole.topLeft()))
+        self.image = reader.read()
+        if self.image.isNull():
             raise ValueError(self._path)
-        painter = QPainter(self.image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        drawing.render(painter, self._view.whole.translated(0, -self.top))
-        painter.end()
 
 
 def _begin(view: View) -> list[_Band]:
