@@ -2,8 +2,9 @@
 
 A landscape has some thousand shapes: one processor needs up to a second for a large screen.
 It is read as an image, in threads of their own, because that lets Python go on meanwhile; drawing
-with QSvgRenderer would not. A parsed landscape is large and used once per size, so each band parses
-its own and drops it.
+with QSvgRenderer would not. The readers are made in the window's thread: made in two others at once
+they crashed. A parsed landscape is large and used once per size, so each band parses its own and
+drops it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, QRect, QRectF, QSize, QThread, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, QThread, QTimer, Signal
 from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 
 from stoneage_qt.paths import resource_path
@@ -51,20 +52,17 @@ class _Band(Thread):
 
     def __init__(self, path: Path, view: View, top: int, bottom: int) -> None:
         super().__init__(name=f"valley from {top}")
-        self._path = str(path)
-        self._whole = view.whole.toRect()
-        self._strip = QRect(0, top, view.size.width(), bottom - top)
+        whole = view.whole.toRect()
+        strip = QRect(0, top, view.size.width(), bottom - top)
+        self._reader = QImageReader(str(path))
+        self._reader.setScaledSize(whole.size())
+        self._reader.setScaledClipRect(strip.translated(-whole.topLeft()))
         self.top = top
         self.image = QImage()
 
     def run(self) -> None:
-        """Parse and draw; in this thread alone."""
-        reader = QImageReader(self._path, QByteArray(b"svg"))
-        reader.setScaledSize(self._whole.size())
-        reader.setScaledClipRect(self._strip.translated(-self._whole.topLeft()))
-        self.image = reader.read()
-        if self.image.isNull():
-            raise ValueError(self._path)
+        """Parse and draw."""
+        self.image = self._reader.read()
 
 
 def _begin(view: View) -> list[_Band]:
@@ -85,6 +83,8 @@ def _join(view: View, bands: list[_Band]) -> QPixmap:
     painter = QPainter(pixmap)
     for band in bands:
         band.join()
+        if band.image.isNull():
+            raise ValueError(view.season)
         painter.drawImage(0, band.top, band.image)
     painter.end()
     pixmap.setDevicePixelRatio(view.ratio)
