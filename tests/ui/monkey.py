@@ -228,9 +228,12 @@ class Monkey:
             self._lap("drag")
             if self._rng.random() < 0.3:
                 name = self._rng.choice(("wheel", "key", "events"))
-                {"wheel": self._wheel, "key": self._key, "events": QApplication.processEvents}[
-                    name
-                ]()
+                if name == "wheel":
+                    self._wheel()
+                elif name == "key":
+                    self._key()
+                else:
+                    QApplication.processEvents()
                 self._lap(f"{name} while dragging")
         if self._rng.random() < 0.95:
             _mouse(board, QEvent.Type.MouseButtonRelease, end)
