@@ -294,18 +294,6 @@ class SearchBot:
         return search(net, s, rng, self._budget, stop=self.stop)[0].action
 
 
-def contend(
-    net: Net,
-    s: State,
-    actions: list[Action],
-    priors: list[float],
-    rng: random.Random,
-    budget: Budget,
-) -> list[Candidate]:
-    """The race among some actions whose chances by the net are known, best first."""
-    return _Race(net, s, actions, priors, rng, budget, None).run(1)
-
-
 def compare(
     net: Net, s: State, actions: list[Action], rng: random.Random, budget: Budget
 ) -> list[Candidate]:

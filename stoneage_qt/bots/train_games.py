@@ -10,7 +10,7 @@ from stoneage_qt.bots.features import BOARD_WIDTH, PLAYER_WIDTH
 from stoneage_qt.bots.net import Bytes, Floats, Net, advantages, softmax
 from stoneage_qt.bots.policy_advance import advance
 from stoneage_qt.bots.policy_options import Options, position_row
-from stoneage_qt.bots.search import Budget, contend
+from stoneage_qt.bots.search import Budget, search
 from stoneage_qt.bots.value import Batch, win_shares
 from stoneage_qt.rules.actions import Action
 from stoneage_qt.rules.constants import ANIMAL, ANIMALS, HARD_WINTER, IGLOOS, OVER, PLACING
@@ -168,8 +168,9 @@ def _decide(net: Net, live: list[_Game], exploring: Exploring) -> None:
         best = int(own.argmax())
         value = chances[first + best]
         if exploring.rollouts and game.state.phase == PLACING:
-            rated = (own, chances[first : first + count])
-            best, value = searched(net, game.state, choice.actions, *rated, game.rng, exploring)
+            known = chances[first : first + count]
+            actions, rollouts = choice.actions, exploring.rollouts
+            best, value = searched(net, game.state, actions, known, game.rng, rollouts)
         chosen = _explore(own, best, game, exploring)
         row = first + chosen
         row_blocks = blocks[batch.where[row]].reshape(-1)
@@ -194,24 +195,17 @@ def searched(
     net: Net,
     s: State,
     actions: list[Action],
-    merits: Floats,
     chances: Floats,
     rng: random.Random,
-    exploring: Exploring,
+    rollouts: int,
 ) -> tuple[int, Floats]:
-    """The best placement by rollouts, and all seats' chances as they were found.
+    """The best of `actions` by search, and all seats' chances as it found them.
 
-    merits and chances: what the net says of each action, as log odds and for all seats.
+    chances: what the net alone gives all seats after each action.
     """
-    ranked = np.argsort(-merits, kind="stable")[:_SEARCHED].tolist()
-    tried = [index for index in ranked if merits[ranked[0]] - merits[index] <= _SEARCHED_GAP]
-    if len(tried) == 1:
-        return tried[0], chances[tried[0]]
-    racing = [actions[index] for index in tried]
-    priors = [float(chances[index, s.actor]) for index in tried]
-    budget = Budget(rollouts=(exploring.rollouts,) * 3)
-    winner = contend(net, s, racing, priors, rng, budget)[0]
-    best = tried[racing.index(winner.action)]
+    budget = Budget((rollouts, rollouts, rollouts), candidates=_SEARCHED, gap=_SEARCHED_GAP)
+    winner = search(net, s, rng, budget)[0]
+    best = actions.index(winner.action)
     value = chances[best] * (1.0 - winner.chance) / max(1e-6, 1.0 - chances[best, s.actor])
     value[s.actor] = winner.chance
     return best, value

@@ -48,7 +48,7 @@ def test_the_searching_bot_teaches_what_it_found() -> None:
     found = Options(3)
     options(s.copy(), found)
     merits, chances = option_merits(net, found)
-    best, value = searched(net, s, found.actions, merits, chances, rng, Exploring(rollouts=8))
+    best, value = searched(net, s, found.actions, chances, rng, 8)
     assert merits[best] > merits.max() - 1.0
     assert value.sum() == pytest.approx(1.0, abs=1e-4)
     assert value[s.actor] != chances[best, s.actor]
