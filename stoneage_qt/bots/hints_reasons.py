@@ -159,7 +159,7 @@ def _hunt(s: State, seat: int, dice: int) -> Why:
 def _gathering(s: State, seat: int, place: int, dice: int) -> list[Why]:
     goods = s.players[seat].goods[:]
     units = (EXPECTED[place][s.malus()][dice] + 4) // 10
-    found = [Why("expected_goods", units, place)]
+    found = [Why("expected_goods", units, place)] if units else []
     before = _reachable(s, seat, goods)
     goods[place - 1] += units
     after = _reachable(s, seat, goods)

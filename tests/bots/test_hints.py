@@ -52,6 +52,13 @@ def test_hints_are_legal_and_best_first() -> None:
     assert hints == best_actions(s, 0, 3, QUICK, nets=_nets(2))
 
 
+def test_what_yields_nothing_is_no_reason() -> None:
+    """One person rarely finds gold: "about 0 resources expected" would praise nothing."""
+    s = _start(2, 1)
+    assert "expected_goods" not in _why(s, "place river 1")
+    assert _why(s, "place forest 3")["expected_goods"] > 0
+
+
 def test_a_tutor_hears_about_every_placement() -> None:
     """Also about those too poor to be tried out: they are what it warns of."""
     s = _start(2, 1)

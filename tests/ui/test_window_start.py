@@ -165,3 +165,13 @@ def test_another_language_is_chosen_on_the_start_page(window: MainWindow) -> Non
     box.activated.emit(codes.index("en"))
     assert window.desk.settings.language == "en"
     assert QApplication.instance() is not None
+
+
+def test_the_old_paintings_keep_clear_of_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.start_page
+    window.resize(1600, 1200)
+    qtbot.waitUntil(lambda: page.height() > 1000)
+    assert "cards/wolf" in page.free_paintings()
+    window.resize(1024, 640)
+    qtbot.waitUntil(lambda: page.height() < 700)
+    assert page.free_paintings() == []

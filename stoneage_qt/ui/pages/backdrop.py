@@ -4,7 +4,7 @@ import math
 import random
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -40,7 +40,14 @@ _LIGHTS: Final = (
 _STARS: Final = 70
 _SKY: Final = QRectF(0.05, 0.064, 0.9, 0.062)
 _DUST: Final = QColor(20, 14, 10, 36)
-
+# The old paintings on the wall: where, in shares of its width and the page's height, and the tilt.
+_PAINTINGS: Final = (
+    ("cards/wolf", 0.05, 0.70, -5.0),
+    ("cards/wild_boar", 0.47, 0.73, 4.0),
+    ("cards/bird_of_prey", 0.31, 0.53, -8.0),
+)
+_PAINTING_SIZE: Final = 0.36
+_OCHRE: Final = "#A5482A"
 
 WALL_SEED: Final = 7
 RESIZE_MS: Final = 60
@@ -90,7 +97,15 @@ class Backdrop(QWidget):
             self._later.start(RESIZE_MS)
         else:
             painter.drawPixmap(0, 0, self._ground)
+        if self._ground is not None:
+            self._draw_paintings(painter)
         painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """Where the page's content comes and goes, other paintings can be seen."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.update()
+        return super().event(event)
 
     def paint_now(self) -> None:
         """Paint the picture for the present size and looks."""
@@ -151,7 +166,7 @@ class Backdrop(QWidget):
         return QRectF(left, top, width, height)
 
     def _draw_cave(self, painter: QPainter, rect: QRectF) -> None:
-        """Rock around the opening, and the wall with its old paintings."""
+        """Rock around the opening, and the wall."""
         theme = self.desk.looks.theme
         edge = float(self.wall_width())
         rock = QColor("#2A211C") if not theme.dark else QColor("#14100D")
@@ -166,31 +181,44 @@ class Backdrop(QWidget):
         stone.setColorAt(0.55, shadow)
         stone.setColorAt(1.0, shadow.darker(112))
         painter.fillPath(wall, QBrush(stone))
-        self._draw_paintings(painter, rect, edge)
         glow = QRadialGradient(QPointF(edge, rect.height() * 0.4), rect.height() * 0.75)
         warm = QColor(255, 226, 170, 46 if not theme.dark else 18)
         glow.setColorAt(0.0, warm)
         glow.setColorAt(1.0, QColor(255, 226, 170, 0))
         painter.fillPath(wall, QBrush(glow))
 
-    def _draw_paintings(self, painter: QPainter, rect: QRectF, edge: float) -> None:
+    def free_paintings(self) -> list[str]:
+        """The old paintings that nothing of the page stands before."""
+        return [name for name, _, _ in self._paintings()]
+
+    def _paintings(self) -> list[tuple[str, QRectF, float]]:
+        """What can be seen of the animals on the wall: drawing, place and tilt."""
+        if not self._wall:
+            return []
+        before = [
+            QRectF(QRect(child.mapTo(self, QPoint(0, 0)), child.size()))
+            for child in self.findChildren(QWidget)
+            if child.isVisible() and child.layout() is None
+        ]
+        edge = self.wall_width()
+        size = edge * _PAINTING_SIZE
+        found = []
+        for name, x, y, tilt in _PAINTINGS:
+            place = QRectF(edge * x, self.height() * y, size, size)
+            if not any(place.intersects(other) for other in before):
+                found.append((name, place, tilt))
+        return found
+
+    def _draw_paintings(self, painter: QPainter) -> None:
         """Ochre animals low on the wall, faded by the years."""
-        painter.save()
         painter.setOpacity(0.20 if not self.desk.looks.theme.dark else 0.16)
-        sprites = self.desk.sprites
-        rust = "#A5482A"
-        size = edge * 0.36
-        for name, x, y, tilt in (
-            ("cards/wolf", 0.05, 0.70, -5.0),
-            ("cards/wild_boar", 0.47, 0.73, 4.0),
-            ("cards/bird_of_prey", 0.31, 0.53, -8.0),
-        ):
+        for name, place, tilt in self._paintings():
             painter.save()
-            painter.translate(edge * x, rect.height() * y)
+            painter.translate(place.topLeft())
             painter.rotate(tilt)
-            sprites.paint(painter, QRectF(0, 0, size, size), name, ink=rust)
+            whole = QRectF(QPointF(0, 0), place.size())
+            self.desk.sprites.paint(painter, whole, name, ink=_OCHRE)
             painter.restore()
-        painter.restore()
 
 
 def _draw_night(painter: QPainter, rect: QRectF, whole: QRectF) -> None:
