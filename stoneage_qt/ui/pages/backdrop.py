@@ -4,7 +4,7 @@ import math
 import random
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -47,7 +47,7 @@ _PAINTINGS: Final = (
     ("cards/bird_of_prey", 0.31, 0.53, -8.0),
 )
 _PAINTING_SIZE: Final = 0.36
-_OCHRE: Final = "#A5482A"
+_OCHRE: Final = QColor(165, 72, 42, 170)
 
 WALL_SEED: Final = 7
 RESIZE_MS: Final = 60
@@ -211,14 +211,25 @@ class Backdrop(QWidget):
 
     def _draw_paintings(self, painter: QPainter) -> None:
         """Ochre animals low on the wall, faded by the years."""
-        painter.setOpacity(0.20 if not self.desk.looks.theme.dark else 0.16)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(0.26 if not self.desk.looks.theme.dark else 0.30)
         for name, place, tilt in self._paintings():
             painter.save()
             painter.translate(place.topLeft())
             painter.rotate(tilt)
-            whole = QRectF(QPointF(0, 0), place.size())
-            self.desk.sprites.paint(painter, whole, name, ink=_OCHRE)
+            painter.drawPixmap(QPointF(0, 0), self._in_ochre(name, place.size()))
             painter.restore()
+
+    def _in_ochre(self, name: str, size: QSizeF) -> QPixmap:
+        """A drawing as it would be with earth and chalk for all colours."""
+        sprites = self.desk.sprites
+
+        def draw(painter: QPainter, rect: QRectF) -> None:
+            sprites.paint(painter, rect, name)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            painter.fillRect(rect, _OCHRE)
+
+        return sprites.cached((name, "ochre"), size, self.devicePixelRatioF(), draw)
 
 
 def _draw_night(painter: QPainter, rect: QRectF, whole: QRectF) -> None:
