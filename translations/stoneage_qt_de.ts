@@ -1286,8 +1286,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{who} Ackerleiste +{amount}</translation>
     </message>
     <message>
-        <source>{who} {amount:+d} points ({reason})</source>
-        <translation>{who} {amount:+d} Punkte ({reason})</translation>
+        <source>{who} points {amount:+d} ({reason})</source>
+        <translation>{who} Punkte {amount:+d} ({reason})</translation>
     </message>
     <message>
         <source>{who} takes {item}</source>

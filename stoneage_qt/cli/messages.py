@@ -181,7 +181,7 @@ EVENTS: Final[dict[str, str]] = {
     ev.TOOL_GAINED: "{who} tool {item} now {amount}",
     ev.PERSON_GAINED: "{who} +{amount} person",
     ev.FIELD_GAINED: "{who} agriculture +{amount}",
-    ev.POINTS: "{who} {amount:+d} points ({reason})",
+    ev.POINTS: "{who} points {amount:+d} ({reason})",
     ev.CARD_TAKEN: "{who} takes {item}",
     ev.BUILT: "{who} builds {item}",
     ev.EXTRA_DRAWN: "{who} draws a card unseen",
