@@ -119,9 +119,9 @@ class MainWindow(QMainWindow):
         start.opened.connect(self.files.ask_open)
         start.chosen.connect(self.files.open)
         start.browsed.connect(self.library.show)
-        start.browsed.connect(self.review.prepare)
         self.library.opened.connect(self.files.open)
         self.library.reviewed.connect(self.review_file)
+        self.library.shown.connect(self.review.prepare)
         self.review.playedOn.connect(self._play_on)
         self.library.closed.connect(self._go_back)
         start.learned.connect(self.learn)
@@ -259,6 +259,7 @@ class MainWindow(QMainWindow):
             self.with_page(lambda page: page.board.director.end_scoring())
             self.end_page.show_result()
             self.say(self.end_page.summary(), urgent=True)
+            self.review.prepare(game.match)
 
     def _make_pages(self, game: GameModel) -> None:
         from stoneage_qt.ui.pages.end import EndPage

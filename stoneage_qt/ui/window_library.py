@@ -21,11 +21,13 @@ class Library(QObject):
     Signals:
         opened(path): go on with this game.
         reviewed(path): look at this game again.
+        shown(): the page has come up.
         closed(): back to the page before.
     """
 
     opened = Signal(object)
     reviewed = Signal(object)
+    shown = Signal()
     closed = Signal()
 
     def __init__(self, desk: Desk, stack: QStackedWidget, messages: MessageBar) -> None:
@@ -41,6 +43,7 @@ class Library(QObject):
             self.page = self._make()
         self._stack.setCurrentWidget(self.page)
         self.page.refresh()
+        self.shown.emit()
 
     def close(self) -> None:
         """Stop reading files."""

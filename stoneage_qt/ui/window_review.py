@@ -1,17 +1,24 @@
 """The review in the window: made when it is first wanted."""
 
+import random
+import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from stoneage_qt.rules import Setup
+from stoneage_qt.rules.constants import MAX_PLAYERS
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library_files import snapshot
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match
+from stoneage_qt.session.seats import COLOURS, Seat
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.text_faults import fault_text
 from stoneage_qt.ui.window_desk import Desk
@@ -35,7 +42,9 @@ _PIECES: Final = (
     "stoneage_qt.ui.review.graph",
     "stoneage_qt.ui.review.page",
 )
-_PAUSE_MS: Final = 60
+# Between two bits of work while nobody waits, and how long one of them goes on.
+_PAUSE_MS: Final = 30
+_BIT: Final = 0.01
 
 
 class Review(QObject):
@@ -57,24 +66,51 @@ class Review(QObject):
         self._messages = messages
         self._before: QWidget | None = None
         self.page: ReviewPage | None = None
-        self._pieces = iter(_PIECES)
+        self._steps: Iterator[None] = iter(())
         self._idle = QTimer(self)
         self._idle.setInterval(_PAUSE_MS)
-        self._idle.timeout.connect(self._load_piece)
+        self._idle.timeout.connect(self._on_idle)
 
-    def prepare(self) -> None:
-        """A game may be chosen soon: load what is needed for it while nobody waits."""
-        if self.page is None and not self._idle.isActive():
-            # What checks a file takes a quarter of a second to load, and has nothing to do with Qt.
-            Thread(target=import_module, args=("stoneage_qt.session.records",)).start()
+    @property
+    def preparing(self) -> bool:
+        """Whether something is still made ready."""
+        return self._idle.isActive()
+
+    def prepare(self, match: Match | None = None) -> None:
+        """A game may be looked at soon: make ready for it while nobody waits.
+
+        match: the one, where it is known.
+        """
+        if self.page is None and not self.preparing:
+            self._steps = self._make_ready(match)
             self._idle.start()
 
-    def _load_piece(self) -> None:
-        piece = next(self._pieces, None)
-        if piece is None:
-            self._idle.stop()
-        else:
-            import_module(piece)
+    def _on_idle(self) -> None:
+        end = perf_counter() + _BIT
+        while self.preparing and perf_counter() < end:
+            if next(self._steps, self) is self:
+                self._idle.stop()
+
+    def _make_ready(self, match: Match | None) -> Iterator[None]:
+        """Modules, then the page, then its pictures; no step takes longer than some frames."""
+        if match is None:
+            # What checks a file takes a quarter of a second to load, apart from all of Qt.
+            Thread(target=import_module, args=("stoneage_qt.session.records",)).start()
+        for piece in _PIECES:
+            if piece not in sys.modules:
+                import_module(piece)
+                yield
+        from stoneage_qt.ui.review.page import ICONS
+
+        for icon in ICONS:
+            self._desk.looks.icon(icon)
+            yield
+        self.page = self._make(_any_match())
+        yield
+        if match is not None:
+            self.page.show_match(snapshot(match))
+            yield
+        yield from self.page.make_ready(self._stack.size())
 
     def show_file(self, path: Path) -> bool:
         """Look at a saved game; a bad one is told about and left as it is."""
@@ -83,13 +119,18 @@ class Review(QObject):
         except SaveError as error:
             self._messages.error(fault_text(error))
             return False
-        self.show(match, path)
+        self._show(match, path)
         return True
 
     def show(self, match: Match, path: Path | None = None) -> None:
-        """Look at a game; it is not changed, and whatever is played goes on."""
-        if not match.is_over:
-            match = snapshot(match)
+        """Look at a game as it is now; it is not changed, and whatever is played goes on."""
+        known = None if self.page is None else self.page.replay.match
+        if known is None or not _same(known, match):
+            known = snapshot(match)
+        self._show(known, path)
+
+    def _show(self, match: Match, path: Path | None) -> None:
+        self._idle.stop()
         if self._stack.currentWidget() is not self.page:
             self._before = self._stack.currentWidget()
         if self.page is None:
@@ -106,7 +147,7 @@ class Review(QObject):
     def _make(self, match: Match) -> "ReviewPage":
         from stoneage_qt.ui.review.page import ReviewPage
 
-        page = ReviewPage(self._desk, match)
+        page = ReviewPage(self._desk, match, parent=self._stack)
         page.playOnRequested.connect(self.playedOn)
         page.closed.connect(self._go_back)
         page.remark.connect(self._messages.remark)
@@ -120,3 +161,18 @@ class Review(QObject):
         if self._before is not None:
             self._stack.setCurrentWidget(self._before)
             self._before.setFocus()
+
+
+def _any_match() -> Match:
+    """A game with everything that most games show."""
+    setup = Setup.shuffled(MAX_PLAYERS, random.Random(0))
+    return Match(setup, [Seat(colour=colour) for colour in COLOURS])
+
+
+def _same(one: Match, other: Match) -> bool:
+    """Whether there is nothing to tell two games apart that a review would show."""
+    return (
+        (one.ident, one.index, one.title) == (other.ident, other.index, other.title)
+        and one.actions == other.actions
+        and one.seats == other.seats
+    )

@@ -1,15 +1,19 @@
-"""How the review behaves: `python -m tests.ui.bench_review [analyse]`.
+"""How the review behaves: `python -m tests.ui.bench_review [analyse | ways | WAY]`.
 
 Prints how long it takes to open a game for the first time and again, and to show a step or a
 jump; with `analyse` also how long the analysis of a game of four takes, the longest time that
-the window did not answer meanwhile, and whether a second analysis finds the same.
+the window did not answer meanwhile, and whether a second analysis finds the same. `ways`
+opens the first review of a program once on each of the ways that lead to one.
 """
 
 import os
 import random
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -25,14 +29,66 @@ from tests.ui.bench_library import Heart
 
 GAMES = ("4p", "3p-animals", "2p")
 JUMPS = 100
+# How long somebody looks at the page before, seconds.
+LOOKING = 2.0
 
 
-def opened(app: QApplication, window: MainWindow, name: str) -> float:
-    """Seconds from the click to the frame that shows the game."""
+def by_library(window: MainWindow) -> Callable[[], object]:
+    """The button on the start page, then a game of the list."""
+    window.start_page.browsed.emit()
+    return lambda: window.review.show_file(FOLDER / f"{GAMES[0]}.stoneage")
+
+
+def by_menu(window: MainWindow) -> Callable[[], object]:
+    """The library out of the menu, then a game of the list."""
+    window.actions_["library"].trigger()
+    return lambda: window.review.show_file(FOLDER / f"{GAMES[0]}.stoneage")
+
+
+def by_end(window: MainWindow) -> Callable[[], object]:
+    """The end of a game, then its button."""
+    window.files.open(FOLDER / f"{GAMES[0]}.stoneage")
+    assert window.end_page is not None
+    return window.end_page.reviewed.emit
+
+
+def by_game(window: MainWindow) -> Callable[[], object]:
+    """A game that goes on, then the command."""
+    match = load_match(FOLDER / f"{GAMES[0]}.stoneage")
+    window.table.show(match.branch(len(match.actions) // 2), paused=True)
+    return window.actions_["review"].trigger
+
+
+def directly(window: MainWindow) -> Callable[[], object]:
+    """A file, while the start page is shown: nothing was ready."""
+    return lambda: window.review.show_file(FOLDER / f"{GAMES[0]}.stoneage")
+
+
+WAYS = {
+    "library": by_library,
+    "menu": by_menu,
+    "end": by_end,
+    "game": by_game,
+    "directly": directly,
+}
+
+
+def opened(app: QApplication, click: Callable[[], object]) -> str:
+    """How long it takes from the click to the frame that shows the game."""
     start = time.perf_counter()
-    window.review.show_file(FOLDER / f"{name}.stoneage")
+    click()
     app.processEvents()
-    return time.perf_counter() - start
+    return f"{1000 * (time.perf_counter() - start):.0f} ms"
+
+
+def look(app: QApplication) -> str:
+    """Look at a page for a while; the longest times without an answer."""
+    heart = Heart()
+    until = time.perf_counter() + LOOKING
+    while time.perf_counter() < until:
+        app.processEvents()
+        time.sleep(0.001)
+    return f"{sorted((round(1000 * gap[0]) for gap in heart.gaps), reverse=True)[:4]} ms"
 
 
 def steps(app: QApplication, window: MainWindow, positions: list[int]) -> str:
@@ -68,8 +124,8 @@ def analysed(app: QApplication, window: MainWindow) -> Findings:
     return page.review.findings
 
 
-def main(*, analyse: bool) -> None:
-    """Open, step, jump, analyse; on the way that everybody takes, past the library."""
+def main(way: str, *, analyse: bool) -> None:
+    """Open on one of the ways, step, jump, analyse."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = make_application(["bench"])
     collector = GarbageCollector()
@@ -80,22 +136,36 @@ def main(*, analyse: bool) -> None:
         window.begin(None)
         window.show()
         app.processEvents()
-        window.start_page.browsed.emit()
-        until = time.perf_counter() + 2.0
-        while time.perf_counter() < until:
-            app.processEvents()
-        for name in GAMES:
-            print(f"{name} opened in {1000 * opened(app, window, name):.0f} ms")
-        opened(app, window, GAMES[0])
-        count = len(load_match(FOLDER / f"{GAMES[0]}.stoneage").actions)
-        print("steps:", steps(app, window, list(range(1, count + 1))))
-        rng = random.Random(1)
-        print("jumps:", steps(app, window, [rng.randrange(count) for _ in range(JUMPS)]))
-        if analyse:
-            print("the same twice:", analysed(app, window) == analysed(app, window))
+        click = WAYS[way](window)
+        app.processEvents()
+        print(f"{way}: looked at for {LOOKING} s, longest silences {look(app)}")
+        print(f"{way}: the first review opened in {opened(app, click)}")
+        look(app)
+        for name in GAMES[1:]:
+            path = FOLDER / f"{name}.stoneage"
+            print(f"   {name}: {opened(app, partial(window.review.show_file, path))}")
+        if way == next(iter(WAYS)):
+            walk(app, window, analyse=analyse)
         window.close()
     collector.stop()
 
 
+def walk(app: QApplication, window: MainWindow, *, analyse: bool) -> None:
+    """Steps and jumps through a game of four, and its analysis."""
+    path = FOLDER / f"{GAMES[0]}.stoneage"
+    window.review.show_file(path)
+    count = len(load_match(path).actions)
+    print("steps:", steps(app, window, list(range(1, count + 1))))
+    rng = random.Random(1)
+    print("jumps:", steps(app, window, [rng.randrange(count) for _ in range(JUMPS)]))
+    if analyse:
+        print("the same twice:", analysed(app, window) == analysed(app, window))
+
+
 if __name__ == "__main__":
-    main(analyse=sys.argv[1:] == ["analyse"])
+    wanted = sys.argv[1] if len(sys.argv) > 1 else next(iter(WAYS))
+    if wanted == "ways":
+        for each in WAYS:
+            subprocess.run([sys.executable, "-m", "tests.ui.bench_review", each], check=True)
+    else:
+        main(wanted if wanted in WAYS else next(iter(WAYS)), analyse=wanted == "analyse")

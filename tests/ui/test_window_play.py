@@ -251,7 +251,7 @@ def test_review_opens_from_the_end_page(window: MainWindow, qtbot: QtBot) -> Non
     qtbot.mouseClick(page._review, Qt.MouseButton.LeftButton)
     assert window.review.page is window.stack.currentWidget()
     assert window.review.page is not None
-    assert window.review.page.replay.match is game.match
+    assert window.review.page.replay.match.actions == game.match.actions
 
 
 def test_every_button_of_the_end_page_has_a_name(window: MainWindow, qtbot: QtBot) -> None:

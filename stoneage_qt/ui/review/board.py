@@ -10,15 +10,19 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
 from stoneage_qt.rules import OVER
 from stoneage_qt.rules.actions import PLACE
 from stoneage_qt.rules.constants import NO_PLACE
+from stoneage_qt.ui.art.landscape import whole_view
 from stoneage_qt.ui.board import layout, plates
 from stoneage_qt.ui.board.canvas import BoardCanvas
 from stoneage_qt.ui.board.items import Z_GLOW, SpriteItem
 from stoneage_qt.ui.board.looks import looks_of
+from stoneage_qt.ui.board.pictures import Pictures
 from stoneage_qt.ui.board.places import geometry
 from stoneage_qt.ui.review.ahead import Ahead
 from stoneage_qt.ui.text import Teller, phase_name, seat_name
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtWidgets import QWidget
 
     from stoneage_qt.bots.verdicts import Verdict
@@ -64,6 +68,21 @@ class ReplayBoard(BoardCanvas):
     def _draw_sharp(self, wait: bool = True) -> None:
         super()._draw_sharp(wait)
         self.ahead.begin()
+
+    def make_ready(self) -> Iterator[None]:
+        """Paint what will be shown, picture by picture; the size must be known."""
+        self.fit()
+        scene = self.scene_
+        scale = self.transform().m11() * self.devicePixelRatioF()
+        scene.valley.ask(whole_view(scene.season, layout.BOARD.w, layout.BOARD.h, scale))
+        # Beside those of the scene, which must not believe that it shows them.
+        pictures = Pictures(scene.pictures.sprites)
+        pictures.set_scale(scale)
+        pictures.components = scene.pictures.components
+        for item in scene.items():
+            if isinstance(item, SpriteItem) and item.isVisible() and item.picture is not None:
+                pictures.of(item.picture)
+                yield
 
     def show_position(self) -> None:
         """Place everything from the state, without motion."""

@@ -71,7 +71,7 @@ class GraphTab(QWidget):
         self._replay = replay
         self._review = review
         self._choice = QComboBox()
-        self._bar = AnalysisBar(desk, review)
+        self._bar = AnalysisBar(desk, review, self)
         self._values = label(wrap=True)
         self._values.setTextFormat(Qt.TextFormat.RichText)
         self._note = label("muted", wrap=True)

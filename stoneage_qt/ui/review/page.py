@@ -1,9 +1,9 @@
 """The review page: the board as it was, the way through the game, graphs and report beside."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -35,7 +35,7 @@ from stoneage_qt.ui.review.graph import GraphTab
 from stoneage_qt.ui.review.players import ReplayPlayers
 from stoneage_qt.ui.review.report import verdict_text
 from stoneage_qt.ui.review.report_tab import ReportTab
-from stoneage_qt.ui.review.transport import Transport
+from stoneage_qt.ui.review.transport import BUTTON_ICONS, JUMP_ICONS, Transport
 from stoneage_qt.ui.text import Teller
 from stoneage_qt.ui.text_faults import fault_text
 from stoneage_qt.ui.window_desk import Desk
@@ -45,6 +45,9 @@ LOG_BATCH = 80
 # What the side takes of a wide window: graphs and tables want some room, too.
 SIDE_SHARE = 0.29
 VERDICT_LINES = 2
+TAB_ICONS = ("log", "graph", "review")
+ICONS = (*TAB_ICONS, "branch", "export", *BUTTON_ICONS.values(), *JUMP_ICONS.values())
+"""What the page shows; painting them takes longer than making it."""
 
 
 def tell(match: Match, events: Sequence[Event]) -> list[Line]:
@@ -85,22 +88,26 @@ class ReviewPage(QWidget):
         self._split_by_hand = False
         self.replay = ReplayModel(match, self)
         self.review = review or ReviewModel(index_path(desk.places), parent=self)
-        self.board = ReplayBoard(self.replay, desk.sprites)
-        self.transport = Transport(desk, self.replay)
+        # From the outside inwards: whatever gets another parent is styled again with all it holds.
+        self._split = QSplitter(Qt.Orientation.Horizontal, self)
+        self._left, self._side = QWidget(self._split), QWidget(self._split)
+        self.tabs = QTabWidget(self._side)
+        self._game = QWidget(self.tabs)
+        self.board = ReplayBoard(self.replay, desk.sprites, self._left)
+        self.transport = Transport(desk, self.replay, self._left)
         self._players_model = ReplayPlayers(self.replay)
-        self.players = PlayersView(desk, self._players_model)
+        self.players = PlayersView(desk, self._players_model, self._game)
         self.log_model = ReplayLogModel(self.replay, tell, self)
-        self.log = QListView()
-        self.graphs = GraphTab(desk, self.replay, self.review)
-        self.report = ReportTab(desk, self.replay, self.review)
+        self.log = QListView(self._game)
+        self.graphs = GraphTab(desk, self.replay, self.review, self.tabs)
+        self.report = ReportTab(desk, self.replay, self.review, self.tabs)
         self._verdict = label(wrap=True)
         self._title = label("subheading")
         self._branch = button(self.ask_branch, "primary")
-        self._export = QPushButton()
+        self._export = QPushButton(self._side)
         self._menu = QMenu(self)
         self._back = button(self.closed.emit, "flat")
         self._back.setAutoDefault(False)
-        self.tabs = QTabWidget()
         self._build()
         self._connect()
         self.review.show_match(match)
@@ -117,16 +124,14 @@ class ReviewPage(QWidget):
         self.log.setBatchSize(LOG_BATCH)
         self.log.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        game = QWidget()
-        column = QVBoxLayout(game)
+        column = QVBoxLayout(self._game)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.players)
         column.addWidget(self.log, 1)
         self.tabs.setDocumentMode(True)
-        for tab in (game, self.graphs, self.report):
+        for tab in (self._game, self.graphs, self.report):
             self.tabs.addTab(tab, "")
-        side = QWidget()
-        beside = QVBoxLayout(side)
+        beside = QVBoxLayout(self._side)
         beside.setContentsMargins(4, 8, 10, 8)
         beside.setSpacing(6)
         head = QHBoxLayout()
@@ -138,24 +143,18 @@ class ReviewPage(QWidget):
         row.addWidget(self._export, 1)
         beside.addLayout(row)
         beside.addWidget(self.tabs, 1)
-        self._side = side
-        left = QWidget()
-        under = QVBoxLayout(left)
+        under = QVBoxLayout(self._left)
         under.setContentsMargins(0, 0, 0, 0)
         under.setSpacing(0)
         under.addWidget(self.board, 1)
         under.addWidget(self._verdict)
         under.addWidget(self.transport)
         self._verdict.setContentsMargins(12, 5, 12, 3)
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.addWidget(left)
-        split.addWidget(side)
-        split.splitterMoved.connect(self._on_split)
-        self._split = split
-        split.setChildrenCollapsible(False)
+        self._split.splitterMoved.connect(self._on_split)
+        self._split.setChildrenCollapsible(False)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(split)
+        page.addWidget(self._split)
         self._export.setMenu(self._menu)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -179,7 +178,7 @@ class ReviewPage(QWidget):
     # Showing
 
     def show_match(self, match: Match, path: Path | None = None) -> None:
-        """Look at another game, at its beginning where it is over."""
+        """Look at another game, in its last position."""
         self._path = path
         if match is not self.replay.match:
             self.replay.show_match(match)
@@ -187,6 +186,14 @@ class ReviewPage(QWidget):
             self._write_title()
         self._on_moved()
         self.board.setFocus()
+
+    def make_ready(self, size: QSize) -> Iterator[None]:
+        """Do, bit by bit, what would make the first look slow; nobody sees the page yet."""
+        self.resize(size)
+        # Style sheets, fonts and layouts are made ready for any picture of a widget.
+        self.grab(QRect(0, 0, 1, 1))
+        yield
+        yield from self.board.make_ready()
 
     def close_page(self) -> None:
         """Stop everything in the background, for the end of the program."""
@@ -341,7 +348,7 @@ class ReviewPage(QWidget):
     def _on_looks(self) -> None:
         looks = self._desk.looks
         self._side.setMinimumWidth(looks.px(SIDE_WIDTH))
-        for number, icon in enumerate(("log", "graph", "review")):
+        for number, icon in enumerate(TAB_ICONS):
             self.tabs.setTabIcon(number, looks.icon(icon))
         set_icon(self._branch, looks.accent_icon("branch"), looks.px(18))
         set_icon(self._export, looks.icon("export"), looks.px(18))

@@ -50,7 +50,7 @@ class ReportTab(QWidget):
         self.browser.setOpenLinks(False)
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.browser.anchorClicked.connect(self._on_link)
-        self.bar = AnalysisBar(desk, review)
+        self.bar = AnalysisBar(desk, review, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)

@@ -1,6 +1,7 @@
 """The way through a game: a slider with marks, steps, jumps, and playing by itself."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
@@ -23,6 +24,14 @@ from stoneage_qt.ui.window_desk import Desk
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 MARKS_HEIGHT = 18
+BUTTON_ICONS: Final = {
+    "first": "first",
+    "step_back": "back",
+    "play": "play",
+    "step": "step",
+    "last": "last",
+}
+JUMP_ICONS: Final = {OWN: "person", SWINGS: "graph", MISTAKES: "warning"}
 
 
 class GameSlider(QSlider):
@@ -120,13 +129,7 @@ class Transport(QWidget):
         self._speed = QComboBox()
         self._round = QComboBox()
         self._buttons: dict[str, QToolButton] = {}
-        self._icons = {
-            "first": "first",
-            "step_back": "back",
-            "play": "play",
-            "step": "step",
-            "last": "last",
-        }
+        self._icons = dict(BUTTON_ICONS)
         self._jumps: dict[str, QToolButton] = {}
         self._build()
         self._connect()
@@ -287,10 +290,9 @@ class Transport(QWidget):
             self._buttons[name].setStyleSheet(f"font-size: {looks.px(22)}px; padding: 0 4px 4px;")
         self._speed.setMaximumWidth(looks.px(76))
         self._round.setMaximumWidth(looks.px(116))
-        pictures = {OWN: "person", SWINGS: "graph", MISTAKES: "warning"}
         for name, button in self._jumps.items():
             kind, _, way = name.partition("_")
-            button.setIcon(looks.icon(pictures[kind]))
+            button.setIcon(looks.icon(JUMP_ICONS[kind]))
             button.setIconSize(QSize(px, px))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setText("‹" if way == "back" else "›")
