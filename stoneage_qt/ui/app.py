@@ -1,5 +1,6 @@
 """The program with its window. No Qt before it is clear that a window can be opened."""
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 EXIT_NO_WINDOW: Final = 1
 LOG_NAME: Final = "stoneage-qt.log"
 SWITCH_SECONDS: Final = 0.0005
+ONE_BRUSH: Final = "QT_NO_GUI_THREADPOOL"
+"""Keeps Qt from sharing every soft shape out among threads, 64 rows of pixels to each. Ours are
+small: waking the threads took longer than painting, and the valley has threads of its own."""
 
 
 def run(file: str | None = None, opened: "Callable[[MainWindow], object] | None" = None) -> int:
@@ -60,6 +64,7 @@ def make_application(arguments: list[str]) -> "QApplication":
 
     from stoneage_qt.ui import theme
 
+    os.environ.setdefault(ONE_BRUSH, "1")
     app = QApplication(arguments)
     app.setApplicationName("stoneage-qt")
     app.setApplicationDisplayName("Stone Age")

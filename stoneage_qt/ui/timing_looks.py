@@ -1,6 +1,7 @@
 """What `bench --ui` measures of the pictures: how soon another size or season is drawn sharp."""
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -31,6 +32,7 @@ class Looks(QObject):
         self._began = 0.0
         self._resized: list[float] = []
         self._turned: list[float] = []
+        self._seasons: list[str] = []
 
     def start(self) -> None:
         """Put a game on the table and let it be drawn once."""
@@ -51,26 +53,33 @@ class Looks(QObject):
             return
         self._began = time.perf_counter()
         self._window.resize(*self._wanted.pop(0))
-        self._wait()
+        self._wait(self._sized)
 
-    def _wait(self) -> None:
+    def _wait(self, then: Callable[[float], None]) -> None:
         """Until the board has noticed, waited for the next step of a drag, and drawn."""
         if not self._board().sharp or time.perf_counter() == self._began:
-            QTimer.singleShot(2, self, self._wait)
+            QTimer.singleShot(2, self, lambda: self._wait(then))
             return
         self._board().viewport().repaint()
-        self._resized.append(time.perf_counter() - self._began)
+        then(time.perf_counter() - self._began)
+
+    def _sized(self, seconds: float) -> None:
+        self._resized.append(seconds)
+        self._seasons = list(_SEASONS)
         QTimer.singleShot(_REST_MS, self, self._turn)
 
     def _turn(self) -> None:
         """Both seasons, at every size."""
-        board = self._board()
-        for season in _SEASONS:
-            began = time.perf_counter()
-            board.set_season(season)
-            board.viewport().repaint()
-            self._turned.append(time.perf_counter() - began)
-        QTimer.singleShot(_REST_MS, self, self._resize)
+        if not self._seasons:
+            QTimer.singleShot(_REST_MS, self, self._resize)
+            return
+        self._began = time.perf_counter()
+        self._board().set_season(self._seasons.pop(0))
+        self._wait(self._turned_to)
+
+    def _turned_to(self, seconds: float) -> None:
+        self._turned.append(seconds)
+        QTimer.singleShot(0, self, self._turn)
 
 
 def run(*sizes: tuple[int, int]) -> int:

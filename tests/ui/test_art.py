@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -322,3 +325,31 @@ def test_gallery(fonts: themes.Families, tmp_path: Path) -> None:
         )
         colours = {image.pixel(x, y) for x in range(40) for y in range(40)}
         assert len(colours) > 50
+
+
+_ONE_BRUSH = """
+import sys
+from pathlib import Path
+from stoneage_qt.ui.app import make_application
+app = make_application([])
+from stoneage_qt.ui.art.landscape import paint_valley, whole_view
+paint_valley(whole_view("winter", 1600, 1000, 0.5))
+names = [path.read_text().strip() for path in Path("/proc/self/task").glob("*/comm")]
+print(sum("pooled" in name for name in names))
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="counts the threads of Linux")
+def test_qt_does_not_share_out_every_soft_shape() -> None:
+    """Its threads take longer to wake than such a shape takes to paint."""
+    environment = {k: v for k, v in os.environ.items() if k != "QT_NO_GUI_THREADPOOL"}
+    environment["QT_QPA_PLATFORM"] = "offscreen"
+    done = subprocess.run(
+        [sys.executable, "-c", _ONE_BRUSH],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert done.stdout.strip() == "0"

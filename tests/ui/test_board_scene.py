@@ -5,7 +5,7 @@ import random
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.rules import OVER, State
@@ -170,22 +170,39 @@ def test_no_drawing_is_parsed_again(qtbot: QtBot) -> None:
     assert art().counters == before
     assert valley.count == painted
     table.view.resize(700, 560)
-    qtbot.waitUntil(lambda: table.view.scene_.pictures.scale < 0.45, timeout=3000)
+    qtbot.waitUntil(
+        lambda: table.view.scene_.pictures.scale < 0.45 and table.view.sharp, timeout=3000
+    )
     picture(table.view)
     assert art().counters.parsed == before.parsed, "another size needs no parsing"
     assert valley.count == painted + 1, "but the valley, which is too large to be kept in pieces"
 
 
-def test_season_changes_the_valley_and_back(canvas: BoardCanvas) -> None:
+def test_season_changes_the_valley_and_back(qtbot: QtBot, canvas: BoardCanvas) -> None:
     scene = canvas.scene_
     scene.set_game(looks_of(make_match().seats), "summer")
     scene.show_state(make_match().state, seat=0)
     summer = picture(canvas)
     canvas.set_season("winter")
+    qtbot.waitUntil(lambda: canvas.sharp, timeout=3000)
     winter = picture(canvas)
     assert winter != summer
     canvas.set_season("summer")
+    qtbot.waitUntil(lambda: canvas.sharp, timeout=3000)
     assert picture(canvas) == summer
+
+
+def blurred(canvas: BoardCanvas) -> list[object]:
+    """What is shown but was drawn for another size."""
+    scene = canvas.scene_
+    scale = pytest.approx(scene.pictures.scale)
+    assert canvas.transform().m11() * canvas.devicePixelRatioF() == scale
+    shown = [i for i in scene.items() if isinstance(i, SpriteItem) and i.isVisible()]
+    assert shown
+    wrong: list[object] = [i.picture for i in shown if i.pixmap().devicePixelRatio() != scale]
+    if scene._ground.pixmap().width() != round(layout.BOARD.w * scene.pictures.scale):
+        wrong.append("ground")
+    return wrong
 
 
 def test_pictures_are_sharp_at_every_size(qtbot: QtBot, canvas: BoardCanvas) -> None:
@@ -194,14 +211,50 @@ def test_pictures_are_sharp_at_every_size(qtbot: QtBot, canvas: BoardCanvas) -> 
     scene.show_state(make_match().state, seat=0)
     for width in (640, 1200):
         canvas.resize(width, width * 1260 // 1600)
-        qtbot.waitUntil(
-            lambda: canvas.sharp and abs(scene.pictures.scale - canvas.transform().m11()) < 1e-6,
-            timeout=3000,
-        )
-        assert scene._ground.pixmap().width() == round(layout.BOARD.w * scene.pictures.scale)
-        for item in scene.items():
-            if isinstance(item, SpriteItem) and item.isVisible():
-                assert item.pixmap().devicePixelRatio() == pytest.approx(scene.pictures.scale)
+        qtbot.waitUntil(lambda: canvas.sharp, timeout=3000)
+        assert blurred(canvas) == []
+
+
+def test_nothing_stays_blurred_after_a_restless_window(qtbot: QtBot, canvas: BoardCanvas) -> None:
+    """Sizes, seasons, zooms and positions change while pictures are still being drawn."""
+    scene = canvas.scene_
+    states = positions(4, winter=True, step=40)
+    scene.set_game(looks_of(make_match(players=4).seats), "winter")
+    scene.show_state(states[0], seat=0)
+    half = False
+    for turn in range(30):
+        width = 640 + 37 * (turn % 11)
+        canvas.resize(width, width * 1260 // 1600)
+        if turn % 3 == 0:
+            canvas.set_season(("summer", "winter")[turn % 2])
+        if turn % 5 == 0:
+            canvas.set_zoom(1.0 + (turn % 2) / 2)
+        canvas._draw_sharp(wait=False)
+        for _ in range(turn % 12):
+            QApplication.processEvents()
+        half = half or scene.sharpener.busy
+        scene.show_state(states[turn % len(states)], seat=turn % 4)
+    assert half, "never disturbed while it drew"
+    qtbot.waitUntil(lambda: canvas.sharp, timeout=5000)
+    assert blurred(canvas) == []
+    assert scene.valley.valleys.exact(scene._view()) is not None
+
+
+def test_pictures_change_in_one_step(qtbot: QtBot, canvas: BoardCanvas) -> None:
+    """Old ones stay stretched until the last new one is drawn; nothing is drawn twice."""
+    scene = canvas.scene_
+    scene.set_game(looks_of(make_match(players=4).seats), "summer")
+    scene.show_state(positions(4, winter=False, step=40)[-1], seat=0)
+    shown = [i for i in scene.items() if isinstance(i, SpriteItem) and i.isVisible()]
+    old = scene.pictures.scale
+    scene.set_scale(old * 1.31, wait=False)
+    seen = set()
+    while scene.sharpener.busy:
+        seen.add(len({i.pixmap().devicePixelRatio() for i in shown}))
+        scene.sharpener._draw_some()
+    assert seen == {1}
+    assert {i.pixmap().devicePixelRatio() for i in shown} == {old * 1.31}
+    qtbot.waitUntil(lambda: scene.sharp, timeout=3000)
 
 
 def test_zoom_by_wheel_and_actions_and_pan(qtbot: QtBot) -> None:

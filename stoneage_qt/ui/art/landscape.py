@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 from stoneage_qt.paths import resource_path
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 MOST_BANDS: Final = 4
@@ -148,15 +149,22 @@ class ValleyPainter(QObject):
         """Whether a picture is still to come."""
         return self._look.isActive()
 
-    def paint(self, view: View) -> QPixmap:
-        """The picture at once; whatever was asked for before is forgotten."""
+    def paint(self, view: View, meanwhile: Callable[[], None]) -> QPixmap:
+        """The picture at once; whatever was asked for before is forgotten.
+
+        `meanwhile`: what the window's thread has to do anyway while others paint.
+        """
         self._look.stop()
         self._view = self._next = None
         found = self.valleys.exact(view)
-        if found is None:
-            self.count += 1
-            found = paint_valley(view)
-            self.valleys.keep(view, found)
+        if found is not None:
+            meanwhile()
+            return found
+        self.count += 1
+        bands = _begin(view)
+        meanwhile()
+        found = _join(view, bands)
+        self.valleys.keep(view, found)
         return found
 
     def ask(self, view: View) -> None:

@@ -113,7 +113,7 @@ class BoardCanvas(QGraphicsView):
     @property
     def sharp(self) -> bool:
         """Whether everything is drawn for the size it is shown at."""
-        return not self._sharpen.isActive() and not self.scene_.valley.busy
+        return not self._sharpen.isActive() and self.scene_.sharp
 
     def _draw_sharp(self, wait: bool = True) -> None:
         self.scene_.set_scale(self.transform().m11() * self.devicePixelRatioF(), wait)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from stoneage_qt.ui.board.pictures import Art, Pictures, Plate
@@ -67,9 +68,10 @@ class SpriteItem(QGraphicsPixmapItem):
             return
         known = self.picture
         same = known == picture if isinstance(picture, Art) else _key(known) == picture.key
-        if not same or self._scale != self._pictures.scale:
+        if not same or not self.sharp:
             self.picture = picture
-            self._draw()
+            if self._pictures.scale:
+                self.take(self._pictures.of(picture))
 
     def stand(self, picture: Art | Plate, x: float, y: float) -> None:
         """Show a picture at a point."""
@@ -80,26 +82,22 @@ class SpriteItem(QGraphicsPixmapItem):
         self.setOpacity(1.0)
         self.setVisible(True)
 
-    def redraw(self) -> None:
-        """Draw the picture again where the scale or the language has changed."""
-        if self.picture is not None:
-            self._draw()
+    @property
+    def sharp(self) -> bool:
+        """Whether the picture was drawn for the present scale."""
+        return self._scale == self._pictures.scale
 
     def rect(self) -> QRectF:
         """Where the picture lies in the scene."""
         return self.sceneBoundingRect()
 
-    def _draw(self) -> None:
-        picture = self.picture
-        if picture is None or not self._pictures.scale:
-            return
+    def take(self, pixmap: QPixmap) -> None:
+        """Show the picture as it was drawn for the present scale."""
         self._scale = self._pictures.scale
-        pixmap = self._pictures.of(picture)
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         ax, ay = self.anchor
-        offset = QPointF(-size.width() * ax, -size.height() * ay)
-        self.setOffset(offset)
+        self.setOffset(QPointF(-size.width() * ax, -size.height() * ay))
         self.setTransformOriginPoint(QPointF(0, 0))
 
 

@@ -104,6 +104,8 @@ class People:
         return tweens
 
     def _walk(self, person: Person, before: Spot, order: int) -> list[Tween]:
+        # Whoever was hidden may have been drawn for another size of the window.
+        person.set_picture(person.picture)
         person.setVisible(True)
         if before.place in (HOME, NOWHERE) and person.seat != self._home_seat:
             person.setPos(*gate(person.seat))

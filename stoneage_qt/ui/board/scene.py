@@ -12,15 +12,16 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from stoneage_qt.ui.art.landscape import ValleyPainter, whole_view
+from stoneage_qt.ui.art.landscape import ValleyPainter, View, whole_view
 from stoneage_qt.ui.board import layout, tableau_layout
 from stoneage_qt.ui.board.captions import Captions
 from stoneage_qt.ui.board.dice import Dice
 from stoneage_qt.ui.board.flights import Flights
-from stoneage_qt.ui.board.items import Z_GROUND, SpriteItem
+from stoneage_qt.ui.board.items import Z_GROUND
 from stoneage_qt.ui.board.people import People
 from stoneage_qt.ui.board.pictures import Pictures
 from stoneage_qt.ui.board.places import Places
+from stoneage_qt.ui.board.sharpener import Sharpener
 from stoneage_qt.ui.board.tableau import Tableau
 from stoneage_qt.ui.board.track import Tracks
 from stoneage_qt.ui.board.wares import Wares
@@ -43,8 +44,9 @@ class BoardScene(QGraphicsScene):
         season: "summer" or "winter".
         looks: the seats as they look.
         valley: who paints the ground.
-        patient: whether the sharp ground is waited for where another season or the first
-            picture is shown; else there is a rough one, or none, until it is painted.
+        sharpener: who draws all else for another scale.
+        patient: whether the first picture of the ground is waited for; else there is a rough
+            one, or none, until it is painted.
     """
 
     def __init__(
@@ -66,6 +68,7 @@ class BoardScene(QGraphicsScene):
         self._ground.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.valley = ValleyPainter(sprites.valleys, self)
         self.valley.painted.connect(self._lay)
+        self.sharpener = Sharpener(self.pictures, self)
         self.addItem(self._ground)
         self.tableau = Tableau(self, self.pictures)
         self.places = Places(self, self.pictures)
@@ -85,44 +88,45 @@ class BoardScene(QGraphicsScene):
         self.set_season(season)
 
     def set_season(self, season: str) -> None:
-        """Summer or winter: the same places under another sky."""
+        """Summer or winter: the same places under another sky, which follows when painted."""
         if season != self.season:
             self.season = season
-            self.draw_ground(self.patient)
+            if self.pictures.scale:
+                self._ask_ground()
 
     def set_scale(self, scale: float, wait: bool = True) -> None:
         """Draw everything sharp at so many device pixels per board unit.
 
-        Without waiting, the ground there is stays, stretched, until the sharp one is painted.
+        Without waiting, what is shown stays, stretched, until the sharp pictures are there.
         """
-        if self.pictures.set_scale(scale):
-            self.draw_ground(wait or (self.patient and self._ground.pixmap().isNull()))
-            self.redraw()
+        if not self.pictures.set_scale(scale):
+            return
+        self.sharpener.begin(self.items())
+        if wait or (self.patient and self._ground.pixmap().isNull()):
+            self._lay(self.valley.paint(self._view(), self.sharpener.finish))
+        else:
+            self._ask_ground()
 
-    def draw_ground(self, wait: bool = True) -> None:
-        """Draw the painted valley of the season."""
-        if not self.pictures.scale:
-            return
-        board = layout.BOARD
-        view = whole_view(self.season, board.w, board.h, self.pictures.scale)
-        if wait:
-            self._lay(self.valley.paint(view))
-            return
+    @property
+    def sharp(self) -> bool:
+        """Whether everything is drawn for the scale it is shown at."""
+        return not self.valley.busy and not self.sharpener.busy
+
+    def _view(self) -> View:
+        """The valley of the season at the present scale."""
+        return whole_view(self.season, layout.BOARD.w, layout.BOARD.h, self.pictures.scale)
+
+    def _ask_ground(self) -> None:
+        """Have the valley of the season painted; until then show what there is."""
         rough = self.valley.valleys.rough(self.season)
         if rough is not None and self._laid != self.season:
             self._lay(rough)
-        self.valley.ask(view)
+        self.valley.ask(self._view())
 
     def _lay(self, valley: QPixmap) -> None:
         """A painted valley becomes the ground."""
         self._laid = self.season
         self._ground.setPixmap(valley)
-
-    def redraw(self) -> None:
-        """Draw every visible picture again."""
-        for item in self.items():
-            if isinstance(item, SpriteItem) and item.isVisible():
-                item.redraw()
 
     def show_state(
         self,
