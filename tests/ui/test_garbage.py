@@ -3,6 +3,8 @@
 import gc
 import weakref
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.ui.window_garbage import FULL_EVERY, GarbageCollector, give_memory_back
@@ -26,6 +28,26 @@ def test_full_runs_come_now_and_then(qtbot: QtBot) -> None:
     finally:
         collector.stop()
     assert gc.isenabled()
+
+
+def test_what_has_outlived_a_look_is_found_when_nobody_looks(qtbot: QtBot) -> None:
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    collector = GarbageCollector()
+    try:
+        held = Knot()
+        knot = weakref.ref(held)
+        for _ in range(FULL_EVERY):
+            collector.collect()
+        del held
+        for _ in range(FULL_EVERY):
+            collector.collect()
+        left_out = knot() is not None
+        app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+        assert (left_out, knot()) == (True, None)
+    finally:
+        collector.stop()
+    assert gc.get_freeze_count() == 0
 
 
 def test_giving_memory_back_works_everywhere() -> None:

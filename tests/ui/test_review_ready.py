@@ -79,13 +79,14 @@ def test_the_end_of_a_game_prepares_its_review(window: MainWindow, qtbot: QtBot)
 
 def test_a_click_does_not_wait_for_the_preparation(window: MainWindow, qtbot: QtBot) -> None:
     window.actions_["library"].trigger()
-    assert window.review.preparing
+    preparing = [window.review.preparing]
     window.review.show(a_match())
-    assert not window.review.preparing
+    preparing.append(window.review.preparing)
     page = window.review.page
     assert window.stack.currentWidget() is page
     window.library.show()
-    assert not window.review.preparing
+    preparing.append(window.review.preparing)
+    assert preparing == [True, False, False]
     assert window.review.page is page
 
 
