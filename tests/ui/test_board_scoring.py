@@ -8,7 +8,8 @@ from stoneage_qt.rules import OVER, legal_actions, standings
 from stoneage_qt.rules.scoring import FINAL_PARTS
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.settings import NewGame
-from stoneage_qt.ui.board import layout
+from stoneage_qt.ui.board import layout, tableau_plates
+from stoneage_qt.ui.board.pictures import Plate
 from stoneage_qt.ui.board.scoring import Scoring
 from stoneage_qt.ui.screenshot import play
 from stoneage_qt.ui.text_result import working
@@ -40,6 +41,14 @@ def near(point: tuple[float, float], score: int) -> bool:
     return layout.TRACK[layout.track_index(score)].distance(layout.Point(*point)) < 16
 
 
+def tableau_tells(table: Table, scores: list[int]) -> bool:
+    """Whether the tableau counts along with the track."""
+    tableau = table.view.scene_.tableau
+    picture = tableau._score.picture
+    wanted = tableau_plates.score(scores[tableau.seat])
+    return isinstance(picture, Plate) and picture.key == wanted.key
+
+
 def test_markers_walk_from_the_track_to_the_totals(qtbot: QtBot, over: Match) -> None:
     table, scoring = counting(qtbot, over)
     told: list[str] = []
@@ -49,6 +58,7 @@ def test_markers_walk_from_the_track_to_the_totals(qtbot: QtBot, over: Match) ->
     for stage, part in enumerate(FINAL_PARTS):
         assert scoring.stage == stage
         assert all(near(at, score) for at, score in zip(stones(table), scores, strict=True))
+        assert tableau_tells(table, scores)
         scores = [score + s.parts[part] for score, s in zip(scores, result, strict=True)]
         table.view.director.skip()
     assert scoring.stage == WINNER
@@ -57,6 +67,7 @@ def test_markers_walk_from_the_track_to_the_totals(qtbot: QtBot, over: Match) ->
         table.view.director.skip()
     assert not scoring.running
     assert all(near(at, score) for at, score in zip(stones(table), scores, strict=True))
+    assert tableau_tells(table, scores)
     assert len(told) == len(FINAL_PARTS) - 1  # the first was told before anybody listened
     assert "Bruno" in told[-1]
 

@@ -1,5 +1,8 @@
 """The tableau late in the game: many cards by what they count for; the caption in the sky."""
 
+from itertools import pairwise
+from typing import TypeGuard
+
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
@@ -61,3 +64,40 @@ def test_the_caption_leaves_the_sun_to_be_seen(qapp: object) -> None:
     left, right = captions.AT[0] - plate.width / 2, captions.AT[0] + plate.width / 2
     assert left > 62
     assert right < SUN[0] - 21
+
+
+def test_no_word_of_a_caption_stands_alone(qapp: object) -> None:
+    pictures = Pictures(art())
+    text = "Drag people from below to a place, or click one of these places."
+    (lines,) = (k for k in captions.caption_plate(None, "A", text, pictures).key if _is_lines(k))
+    assert " ".join(lines) == text
+    assert len(lines) == 2
+    assert min(map(len, lines)) > 0.7 * max(map(len, lines))
+
+
+def test_long_captions_are_cut_and_short_ones_stay_in_one_line(qapp: object) -> None:
+    pictures = Pictures(art())
+    for text, count in (("", 0), ("Short.", 1), ("word " * 40, 2), ("W" * 90, 1)):
+        (lines,) = (
+            k for k in captions.caption_plate(None, "A", text, pictures).key if _is_lines(k)
+        )
+        assert len(lines) == count
+        assert (lines[-1].endswith("…") if lines else False) == (len(text) > 50)
+
+
+def _is_lines(part: object) -> TypeGuard[tuple[str, ...]]:
+    return isinstance(part, tuple) and all(isinstance(line, str) for line in part)
+
+
+def test_so_many_cards_lie_whole_as_there_is_room_for(qtbot: QtBot) -> None:
+    table = show(qtbot, make_match(players=2))
+    scene = table.view.scene_
+    state: State = table.state.copy()
+    for count in range(1, 9):
+        mine = list(range(count))
+        state.players[0].cards = mine
+        scene.show_state(state, 0, mine)
+        shown = [item.rect() for item in scene.tableau._cards if item.isVisible()]
+        for left, right in pairwise(shown):
+            beside = right.left() > left.right() - 0.1 * left.width()
+            assert beside or right.top() > left.top() + 1, "a card hides what another counts"

@@ -23,7 +23,6 @@ _WIDTH: Final = 582.0
 _HEADLINE: Final = 44.0
 _TEXT: Final = 23.0
 _LINE: Final = 28.0
-_MOST_LINES: Final = 2
 
 
 def caption_plate(look: SeatLook | None, headline: str, text: str, pictures: Pictures) -> Plate:
@@ -59,18 +58,21 @@ def caption_plate(look: SeatLook | None, headline: str, text: str, pictures: Pic
 
 
 def _wrapped(text: str, font: QFont, room: float) -> list[str]:
-    """The text in as many lines as there may be; the last one is cut where it has to."""
-    lines: list[str] = []
+    """The text in one line, or in two of about the same width; the last is cut where it has to."""
     words = text.split()
-    while words and len(lines) < _MOST_LINES - 1:
-        count = len(words)
-        while count > 1 and plates.text_width(" ".join(words[:count]), font) > room:
-            count -= 1
-        lines.append(plates.elided(" ".join(words[:count]), font, room))
-        words = words[count:]
-    if words:
-        lines.append(plates.elided(" ".join(words), font, room))
-    return lines
+    breaks = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
+    if plates.text_width(text, font) <= room or not breaks:
+        return [plates.elided(text, font, room)] if text else []
+
+    def widest(pair: tuple[str, str]) -> float:
+        return max(plates.text_width(line, font) for line in pair)
+
+    even = min(breaks, key=widest)
+    if widest(even) > room:
+        # Two lines are too few: the first one is filled.
+        filled = [pair for pair in breaks if plates.text_width(pair[0], font) <= room]
+        even = filled[-1] if filled else breaks[0]
+    return [plates.elided(line, font, room) for line in even]
 
 
 class Captions:

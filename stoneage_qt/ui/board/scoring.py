@@ -93,7 +93,7 @@ class Scoring(QObject):
         self.stage += 1
         state = self._match.state
         self._scene.captions.turn(None, "")
-        self._scene.tracks.put(self._scores(self.stage))
+        self._put(self._scores(self.stage))
         if self.stage < len(FINAL_PARTS):
             self._animator.play(self._category(state, FINAL_PARTS[self.stage]))
         else:
@@ -106,6 +106,12 @@ class Scoring(QObject):
         self.stage = -1
         self._match = None
         self._plate.setVisible(False)
+
+    def _put(self, scores: list[int]) -> None:
+        """Markers and tableau at these points."""
+        self._scene.tracks.put(scores)
+        tableau = self._scene.tableau
+        tableau.tell_score(scores[tableau.seat])
 
     def _scores(self, stage: int) -> list[int]:
         """Where the markers stand before a category is counted."""
@@ -157,7 +163,7 @@ class Scoring(QObject):
             Step(
                 min(_LONGEST, _WALK + _PER_STONE * most) if most else 0,
                 walk,
-                lambda: self._scene.tracks.put(after),
+                lambda: self._put(after),
             ),
             Step(read, hold=True),
         ]

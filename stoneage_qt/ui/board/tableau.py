@@ -13,6 +13,7 @@ from stoneage_qt.ui.board import tableau_layout as at
 from stoneage_qt.ui.board.items import CORNER, Z_TABLEAU, SpriteItem
 from stoneage_qt.ui.board.looks import FIELD_SIGNS
 from stoneage_qt.ui.board.pictures import Art, Pictures, Plate, piece
+from stoneage_qt.ui.board.track import shown_scores
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,7 +83,7 @@ class Tableau:
         self._panel.stand(tableau_plates.panel(look, state.turn == seat), at.STRIP.x, at.STRIP.y)
         name = at.NAME_BOX
         self._marker.stand(piece(look.score_marker, 64), name.x + 44, name.y + 104)
-        self._score.stand(tableau_plates.score(player.score), name.x + 86, name.y + 104)
+        self.tell_score(shown_scores(state)[seat])
         self._field_icon.stand(piece(FIELD_SIGNS[season], 50), name.x + 44, name.y + 184)
         self._field.stand(tableau_plates.field(player.agriculture), name.x + 86, name.y + 184)
         if state.start == seat:
@@ -104,6 +105,11 @@ class Tableau:
         for kind, amount in enumerate((player.food, *player.goods)):
             self._show_pile(kind, amount)
         self._show_owned(cards, player.buildings, player.igloos)
+
+    def tell_score(self, points: int) -> None:
+        """Other points than those of the state: while the final scoring is counted."""
+        name = at.NAME_BOX
+        self._score.stand(tableau_plates.score(points), name.x + 86, name.y + 104)
 
     def _tool_spot(self, slot: int) -> tuple[float, float]:
         return at.tool_spot(slot, bool(self._open_ids))

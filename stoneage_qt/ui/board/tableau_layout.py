@@ -70,8 +70,8 @@ def card_spot(index: int, count: int) -> tuple[float, float]:
     return OWNED_BOX.x + 42 + step * index, OWNED_BOX.y + 168
 
 
-# Above so many, cards are shown by what they count for (see `holdings`).
-CARDS_WHOLE: Final = 6
+# So many lie side by side; above, cards are shown by what they count for (see `holdings`).
+CARDS_WHOLE: Final = 5
 SYMBOL_W: Final = 40.0
 TRADE_W: Final = 72.0
 TILE_H: Final = 48.0
