@@ -47,7 +47,7 @@ from stoneage_qt.ui.board.popovers.base import Popover
 from stoneage_qt.ui.board.popovers.choices import PickPopover, RewardPopover, RollPopover
 from stoneage_qt.ui.board.popovers.needs import ClaimPopover, FeedPopover, ToolsPopover
 from stoneage_qt.ui.board.popovers.payment import PaymentPopover
-from stoneage_qt.ui.text import roll_text
+from stoneage_qt.ui.text import goods_text, roll_text
 from tests.ui.board_table import Table, make_match, show
 
 ASK_ALL = Steps(auto_roll=True, auto_forced=False)
@@ -209,6 +209,27 @@ def test_buying_with_the_cheapest_payment_ready(qtbot: QtBot) -> None:
     bought = last(table, BUY)
     assert bought.place == place
     assert value_of(bought.goods) == cheapest
+
+
+def test_the_picked_proposal_is_marked(qtbot: QtBot) -> None:
+    def several(s: State) -> bool:
+        ways = [a for a in legal_actions(s) if a.kind == BUY]
+        return choosing(s) and len({a.goods for a in ways if a.place == ways[0].place}) > 2
+
+    table = show(qtbot, make_match(several, players=4), steps=ASK_ALL)
+    place = next(a.place for a in legal_actions(table.state) if a.kind == BUY)
+    table.click(table.place(place))
+    popover = open_popover(table)
+    assert isinstance(popover, PaymentPopover)
+    offers = [b for b in popover.findChildren(QToolButton) if b.isCheckable()]
+    assert [b.isChecked() for b in offers] == [True] + [False] * (len(offers) - 1)
+    for _ in range(2):
+        press(table, offers[1])
+        assert [b for b in offers if b.isChecked()] == [offers[1]]
+        assert goods_text(popover.goods) == offers[1].toolTip()
+    less = next(b for b in popover.findChildren(QToolButton) if b.text() == "−" and b.isEnabled())
+    press(table, less)
+    assert not any(b.isChecked() for b in offers)
 
 
 def test_leaving_a_card(qtbot: QtBot) -> None:

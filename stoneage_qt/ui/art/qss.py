@@ -74,7 +74,8 @@ QPushButton[kind="danger"] {
 QPushButton[kind="flat"] { background: transparent; border-color: transparent; }
 QPushButton[kind="flat"]:hover { background: $button_hover; }
 QPushButton[kind="flat"]:focus { border-color: $focus; }
-QPushButton:disabled, QPushButton[kind="primary"]:disabled, QPushButton:default:disabled {
+QPushButton:disabled, QPushButton[kind="primary"]:disabled, QPushButton:default:disabled,
+QToolButton[kind="tile"]:disabled {
     background: $panel; color: $disabled; border-color: $border;
 }
 

@@ -148,22 +148,26 @@ def goods_icon(sprites: Sprites, goods: Sequence[int], side: int, dpr: float) ->
 
 
 class Proposals(QWidget):
-    """Ready-made payments, one click each.
+    """Ready-made payments, one click each; the one that is picked is marked.
 
     Signals:
-        chosen(goods): one was clicked.
+        chosen(): one was clicked.
     """
 
-    chosen = Signal(object)
+    chosen = Signal()
 
-    def __init__(self, sprites: Sprites, proposals: Sequence[Goods]) -> None:
+    def __init__(self, sprites: Sprites, proposals: Sequence[Goods], picker: GoodsPicker) -> None:
+        """`picker`: takes what is clicked, and tells what is picked."""
         super().__init__()
+        self._picker = picker
+        self._buttons: dict[Goods, QToolButton] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(6)
         for index, goods in enumerate(proposals):
             button = QToolButton()
             button.setProperty("kind", "tile")
+            button.setCheckable(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             side = scaled(self, 26)
             picture = goods_icon(sprites, goods, side, self.devicePixelRatioF())
@@ -172,5 +176,17 @@ class Proposals(QWidget):
             button.setIconSize(QSize(round(size.width()), round(size.height())))
             button.setToolTip(goods_text(goods))
             button.setAccessibleName(goods_text(goods))
-            button.clicked.connect(partial(self.chosen.emit, goods))
+            button.clicked.connect(partial(self._pick, goods))
             grid.addWidget(button, index // 3, index % 3)
+            self._buttons[goods] = button
+        picker.changed.connect(self._mark)
+        self._mark()
+
+    def _pick(self, goods: Goods) -> None:
+        self._picker.set_goods(goods)
+        self._mark()
+        self.chosen.emit()
+
+    def _mark(self) -> None:
+        for goods, button in self._buttons.items():
+            button.setChecked(goods == self._picker.goods)

@@ -27,7 +27,6 @@ from stoneage_qt.ui.text import (
 )
 
 if TYPE_CHECKING:
-    from stoneage_qt.rules.constants import Goods
     from stoneage_qt.ui.art.sprites import Sprites
 
 translate = QCoreApplication.translate
@@ -175,22 +174,17 @@ class FeedPopover(Popover):
             self.add_note(text, "danger")
             self.primary = starve
             return
-        if len(ways) > 1:
-            offers = Proposals(sprites, proposals(ways))
-            offers.chosen.connect(self._take_offer)
-            self.body.addWidget(offers)
         self._picker = GoodsPicker(sprites, player.goods, state.missing)
         self._picker.set_goods(ways[0])
         self._picker.changed.connect(self._show)
+        if len(ways) > 1:
+            offers = Proposals(sprites, proposals(ways), self._picker)
+            offers.chosen.connect(self.take_focus)
+            self.body.addWidget(offers)
         self.body.addWidget(self._picker)
         feed = self.add_button("", primary=True)
         feed.clicked.connect(self._submit)
         self._show()
-
-    def _take_offer(self, goods: Goods) -> None:
-        if self._picker is not None:
-            self._picker.set_goods(goods)
-        self.take_focus()
 
     def _show(self) -> None:
         if self._picker is None or self.primary is None:

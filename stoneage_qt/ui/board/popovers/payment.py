@@ -104,14 +104,14 @@ class PaymentPopover(Popover):
     def _add_payment(self, ways: list[Goods]) -> None:
         player = self._state.players[self._state.actor]
         if self._only is None:
-            if len(ways) > 1:
-                offers = Proposals(self.sprites, proposals(ways))
-                offers.chosen.connect(self._take_offer)
-                self.body.addWidget(offers)
             most = max(sum(way) for way in ways)
             self._picker = GoodsPicker(self.sprites, player.goods, most)
             self._picker.set_goods(ways[0])
             self._picker.changed.connect(self._show)
+            if len(ways) > 1:
+                offers = Proposals(self.sprites, proposals(ways), self._picker)
+                offers.chosen.connect(self.take_focus)
+                self.body.addWidget(offers)
             self.body.addWidget(self._picker)
         else:
             self._add_price(self._only)
@@ -136,11 +136,6 @@ class PaymentPopover(Popover):
         price.setToolTip(goods_text(goods))
         price.setAccessibleName(goods_text(goods))
         self.body.addWidget(price)
-
-    def _take_offer(self, goods: Goods) -> None:
-        if self._picker is not None:
-            self._picker.set_goods(goods)
-        self.take_focus()
 
     @property
     def goods(self) -> Goods:
