@@ -21,7 +21,7 @@ _EDGE: Final = 40.0
 _HEAD: Final = 114.0
 _ROW: Final = 58.0
 _FOOT: Final = 46.0
-_TORN: Final = (0.055, 0.085)
+_TORN: Final = (0.085, 0.125)
 """Shares of the height that the torn edges of the hide take, above and below."""
 _TITLE: Final = 62.0
 _TEXT: Final = 23.0
