@@ -2,8 +2,9 @@
 
 Prints how long it takes to open a game for the first time and again, and to show a step or a
 jump; with `analyse` also how long the analysis of a game of four takes, the longest time that
-the window did not answer meanwhile, and whether a second analysis finds the same. `ways`
-opens the first review of a program once on each of the ways that lead to one.
+the window did not answer meanwhile, and whether it always finds the same; once with the log
+beside the board, once with the win chances and once with the report. `ways` opens the first
+review of a program once on each of the ways that lead to one.
 """
 
 import os
@@ -18,10 +19,12 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from stoneage_qt.models.replay import PROJECTED
 from stoneage_qt.models.review import Findings
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import load_match
 from stoneage_qt.ui.app import make_application, make_desk
+from stoneage_qt.ui.review.graph import WINS
 from stoneage_qt.ui.window import MainWindow
 from stoneage_qt.ui.window_garbage import GarbageCollector
 from tests.games.stored import FOLDER
@@ -104,10 +107,14 @@ def steps(app: QApplication, window: MainWindow, positions: list[int]) -> str:
     return f"median {taken[len(taken) // 2]:.1f} ms, longest {taken[-1]:.1f} ms"
 
 
-def analysed(app: QApplication, window: MainWindow) -> Findings:
-    """Analyse from the beginning, and tell how it went."""
+def analysed(app: QApplication, window: MainWindow, tab: int) -> Findings:
+    """Analyse from the beginning, and tell how it went; `tab` is shown meanwhile."""
     page = window.review.page
     assert page is not None
+    page.tabs.setCurrentIndex(tab)
+    page.graphs.show_kind(PROJECTED)
+    look(app)
+    page.graphs.kind = WINS
     page.review.findings = Findings()
     heart = Heart()
     start = time.perf_counter()
@@ -120,7 +127,8 @@ def analysed(app: QApplication, window: MainWindow) -> Findings:
         if number % 25 == 0:  # somebody looks around in the game meanwhile
             page.replay.step(1 if page.replay.index < page.replay.count else -page.replay.count)
     worst = sorted((round(1000 * gap[0]) for gap in heart.gaps), reverse=True)[:4]
-    print(f"analysis: {time.perf_counter() - start:.1f} s, longest silences {worst} ms")
+    taken = time.perf_counter() - start
+    print(f"analysis, {page.tabs.tabText(tab)}: {taken:.1f} s, longest silences {worst} ms")
     return page.review.findings
 
 
@@ -159,7 +167,8 @@ def walk(app: QApplication, window: MainWindow, *, analyse: bool) -> None:
     rng = random.Random(1)
     print("jumps:", steps(app, window, [rng.randrange(count) for _ in range(JUMPS)]))
     if analyse:
-        print("the same twice:", analysed(app, window) == analysed(app, window))
+        found = [analysed(app, window, tab) for tab in range(3)]
+        print("always the same:", found[0] == found[1] == found[2])
 
 
 if __name__ == "__main__":

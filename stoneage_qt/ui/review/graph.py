@@ -34,6 +34,8 @@ from stoneage_qt.ui.window_desk import Desk
 
 translate = QCoreApplication.translate
 WINS: Final = "wins"
+# Higher and lower than anything that is drawn.
+FAR: Final = 10_000
 KINDS: Final = (SCORE, PROJECTED, WINS, PEOPLE, AGRICULTURE, TOOLS, FOOD, GOODS)
 
 
@@ -77,7 +79,7 @@ class GraphTab(QWidget):
         self._note = label("muted", wrap=True)
         self.kind = PROJECTED
         self.plot: Any = None
-        self._curves: list[Any] = []
+        self._drawn: Sequence[Sequence[float]] = ()
         self._cursor: Any = None
         self._hover: Any = None
         self._column = QVBoxLayout(self)
@@ -145,19 +147,18 @@ class GraphTab(QWidget):
         self.plot.setBackground(shades.field)
         self.plot.setAccessibleName(kind_text(self.kind))
         lines = self.lines()
-        self._curves = []
+        self._drawn = self._review.findings.wins
         for seat, values in enumerate(lines):
             colour = self._replay.seats[seat].colour
             pen = pyqtgraph.mkPen(line_colour(colour, shades), width=2)
-            self._curves.append(self.plot.plot(values, pen=pen, antialias=True))
+            line = self.plot.plot(values, pen=pen, antialias=True)
+            if self.kind == WINS:
+                # Stroked as one path, jagged lines take two to ten times as long.
+                line.curve.setSegmentedLineMode("on")
             self.plot.addItem(self._sign(colour, len(values) - 1, values[-1]))
         muted = QColor(shades.muted)
         self._style_axes(muted)
-        faint = QColor(shades.border)
-        for position, _ in self._replay.rounds[1:]:
-            mark = pyqtgraph.InfiniteLine(position, angle=90, pen=pyqtgraph.mkPen(faint, width=1))
-            mark.setZValue(-10)
-            self.plot.addItem(mark)
+        self.plot.addItem(self._round_marks(QColor(shades.border)), ignoreBounds=True)
         self._cursor.setPen(pyqtgraph.mkPen(QColor(shades.accent), width=2))
         self._hover.setPen(pyqtgraph.mkPen(muted, width=1, style=Qt.PenStyle.DotLine))
         self.plot.addItem(self._cursor)
@@ -165,6 +166,16 @@ class GraphTab(QWidget):
         self._scale(lines)
         self._on_review_note()
         self._on_moved()
+
+    def _round_marks(self, ink: QColor) -> Any:
+        """A line where every round begins, all of them as one item."""
+        import pyqtgraph
+
+        at = [position for position, _ in self._replay.rounds[1:] for _ in range(2)]
+        ends = [-FAR, FAR] * (len(at) // 2)
+        marks = pyqtgraph.PlotCurveItem(at, ends, connect="pairs", pen=pyqtgraph.mkPen(ink))
+        marks.setZValue(-10)
+        return marks
 
     def _sign(self, colour: str, x: float, y: float) -> QGraphicsPixmapItem:
         """The player's piece at the end of a line: nobody is told by colour alone."""
@@ -236,7 +247,7 @@ class GraphTab(QWidget):
 
     def _on_review(self) -> None:
         self._on_review_note()
-        if self.kind == WINS:
+        if self.kind == WINS and self._review.findings.wins != self._drawn:
             self._draw()
 
     def _on_review_note(self) -> None:

@@ -46,6 +46,7 @@ class ReportTab(QWidget):
         self._replay = replay
         self._review = review
         self._stale = True
+        self._written = ""
         self.browser = QTextBrowser()
         self.browser.setOpenLinks(False)
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -77,10 +78,14 @@ class ReportTab(QWidget):
         if not self._stale:
             return
         self._stale = False
-        place = self.browser.verticalScrollBar().value()
         inks = inks_of(self._desk.looks.theme)
-        self.browser.setHtml(Report(self._replay, self._review, inks).html())
-        self.browser.verticalScrollBar().setValue(place)
+        words = Report(self._replay, self._review, inks).html()
+        # Laying it out takes ten times as long as finding out that nothing has changed.
+        if words != self._written:
+            self._written = words
+            place = self.browser.verticalScrollBar().value()
+            self.browser.setHtml(words)
+            self.browser.verticalScrollBar().setValue(place)
 
     def _on_link(self, url: QUrl) -> None:
         target = url.toString()
