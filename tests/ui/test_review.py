@@ -159,6 +159,31 @@ def test_the_log_follows_and_leads(page: ReviewPage) -> None:
     assert page.replay.index >= 1
 
 
+@pytest.mark.parametrize("index", [0, 60, 333])
+def test_the_log_is_where_the_game_is(desk: Desk, qtbot: QtBot, index: int) -> None:
+    """Also where the position is chosen before the lines have their places."""
+    page = ReviewPage(desk, a_match())
+    qtbot.addWidget(page)
+    page.resize(1280, 770)
+    page.replay.go_to(index)
+    page.show()
+    log = page.log
+
+    def in_sight() -> bool:
+        line = page.log_model.index(max(0, page.log_model.row_of(index)))
+        return log.viewport().rect().contains(log.visualRect(line))
+
+    def all_laid_out() -> bool:
+        return log.visualRect(page.log_model.index(page.log_model.rowCount() - 1)).isValid()
+
+    qtbot.waitUntil(all_laid_out)
+    qtbot.waitUntil(in_sight)
+    page.replay.go_to(page.replay.count - index)
+    page.replay.go_to(index)
+    assert in_sight()
+    page.close_page()
+
+
 def test_series_are_the_states_numbers(qtbot: QtBot) -> None:
     replay = ReplayModel(a_match())
     assert {len(line) for kind in SERIES for line in replay.series(kind)} == {replay.count + 1}

@@ -172,6 +172,8 @@ class ReviewPage(QWidget):
         self.replay.moved.connect(self._on_moved)
         self.review.changed.connect(self._on_review)
         self.report.jumped.connect(self.replay.go_to)
+        # A line has its place only when it has been laid out; another width moves it again.
+        self.log.verticalScrollBar().rangeChanged.connect(self._show_line)
         self.log.clicked.connect(self._on_line)
         self.log.activated.connect(self._on_line)
 
@@ -213,11 +215,18 @@ class ReviewPage(QWidget):
         self._show_verdict()
         row = self.log_model.row_of(self.replay.index)
         if row >= 0:
-            index = self.log_model.index(row)
-            self.log.setCurrentIndex(index)
+            self.log.setCurrentIndex(self.log_model.index(row))
+        else:
+            self.log.setCurrentIndex(QModelIndex())
+        self._show_line()
+
+    def _show_line(self) -> None:
+        """The log at the position; its beginning at the start of the game."""
+        index = self.log.currentIndex()
+        if index.isValid():
             self.log.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
         else:
-            self.log.clearSelection()
+            self.log.scrollToTop()
 
     def _show_verdict(self) -> None:
         """What the strongest bot says about the decision that comes next."""
