@@ -6,6 +6,7 @@ result where the game ends before. All actions meet the same shuffles and dice, 
 are dropped after each stage, and it ends early when one is clearly ahead.
 """
 
+import math
 import random
 import time
 from collections.abc import Callable
@@ -31,17 +32,20 @@ class Budget(NamedTuple):
     seconds: time limit, None for none; only it makes the answer depend on the machine.
     """
 
-    rollouts: tuple[int, int, int] = (48, 36, 24)
-    acting: float = 0.5
+    rollouts: tuple[int, int, int] = (24, 24, 24)
+    acting: float = 1 / 3
     candidates: int = 6
     gap: float = 1.0
     prior: float = 4.0
     seconds: float | None = None
 
     def scaled(self, factor: float) -> "Budget":
-        """A quarter, four times …"""
-        numbers = [max(8, round(factor * count)) for count in self.rollouts]
-        return self._replace(rollouts=(numbers[0], numbers[1], numbers[2]))
+        """A quarter, four times …; few rollouts tell few actions apart, so these are fewer, too."""
+        numbers = [max(1, round(factor * count)) for count in self.rollouts]
+        tried = round(self.candidates * min(1.0, math.sqrt(factor)))
+        return self._replace(
+            rollouts=(numbers[0], numbers[1], numbers[2]), candidates=max(2, tried)
+        )
 
 
 class Candidate(NamedTuple):
@@ -70,7 +74,7 @@ class _Line:
         self.value = -1.0
 
 
-_STAGES: Final = 3
+_STAGES: Final = 2
 # When a race ends early: after so many worlds, where the leader is that many standard errors
 # ahead, or where no other can be better (by two standard errors) by more than this chance.
 _LEAST_WORLDS: Final = 6
@@ -141,7 +145,7 @@ class _Race:
         share = 1.0 if s.phase == PLACING else budget.acting
         if not 1.0 - _LOPSIDED < max(priors) < _LOPSIDED:
             share *= _LOPSIDED_SHARE
-        self._total = max(8, round(total * share))
+        self._total = round(total * share)
         self._deadline = None if budget.seconds is None else time.monotonic() + budget.seconds
         self._stop = stop
         self._worlds: list[tuple[State, int]] = []
@@ -151,7 +155,7 @@ class _Race:
         racing = list(range(len(self._actions)))
         stages = 1 if len(racing) <= 2 else _STAGES
         for stage in range(stages):
-            each = max(2, self._total // (stages * len(racing)))
+            each = max(1, self._total // (stages * len(racing)))
             if not self._play(racing, each):
                 break
             racing.sort(key=lambda index: -self._mean(index))

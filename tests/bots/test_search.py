@@ -102,8 +102,20 @@ def test_a_time_limit_ends_it_with_an_answer() -> None:
 
 
 def test_budgets_scale() -> None:
-    assert Budget(rollouts=(40, 40, 40)).scaled(0.25).rollouts == (10, 10, 10)
-    assert Budget(rollouts=(40, 40, 40)).scaled(4).rollouts == (160, 160, 160)
+    """Fewer rollouts are spent on fewer actions; more are not, as the best are among them."""
+    whole = Budget(rollouts=(40, 40, 40), candidates=6)
+    assert whole.scaled(0.25) == whole._replace(rollouts=(10, 10, 10), candidates=3)
+    assert whole.scaled(4) == whole._replace(rollouts=(160, 160, 160))
+    assert whole.scaled(1) == whole
+
+
+@pytest.mark.parametrize("rollouts", [6, 12, 24])
+def test_no_more_is_thought_than_asked_for(rollouts: int) -> None:
+    s = _start(2, 8)
+    budget = Budget(rollouts=(rollouts,) * 3, candidates=3, gap=100.0)
+    found = search(_nets(2)[2], s, random.Random(1), budget)
+    assert len(found) == 3
+    assert rollouts / 2 < sum(candidate.rollouts for candidate in found) <= rollouts
 
 
 def test_rollouts_look_further_near_the_end() -> None:
