@@ -6,18 +6,10 @@ from enum import IntEnum
 from operator import itemgetter
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from stoneage_qt.models.table import Index, TableModel
 from stoneage_qt.session.library_scan import Entry
-
-Index = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
 
 Words = Callable[[Entry, int], str]
 Key = tuple[Any, ...]
@@ -52,7 +44,7 @@ class LibraryRole(IntEnum):
     STARRED = ENTRY + 1
 
 
-class LibraryModel(QAbstractTableModel):
+class LibraryModel(TableModel):
     """One row per file that fits the search.
 
     Sorting and searching are done here and not in a proxy model: comparing rows one by one
@@ -67,9 +59,8 @@ class LibraryModel(QAbstractTableModel):
         parent: QObject | None = None,
     ) -> None:
         """`words` puts a cell, `heading` a column into words; `haystack` is searched in."""
-        super().__init__(parent)
+        super().__init__(Column, heading, parent)
         self._words = words
-        self._heading = heading
         self._haystack = haystack
         self._all: dict[str, Entry] = {}
         self._hay: dict[str, str] = {}
@@ -83,17 +74,9 @@ class LibraryModel(QAbstractTableModel):
 
     # Qt's questions
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        """As many as games that fit."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        """The columns of `Column`."""
-        return 0 if parent.isValid() else len(Column)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The words of a cell; the whole entry for `LibraryRole`."""
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+        if not self._has(index):
             return None
         entry = self.entry(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -104,14 +87,6 @@ class LibraryModel(QAbstractTableModel):
             return entry
         if role == LibraryRole.STARRED:
             return entry.ident in self._starred
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """The headings."""
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._heading(section)
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -215,7 +190,7 @@ class LibraryModel(QAbstractTableModel):
     def refresh(self) -> None:
         """The same games in other words."""
         self._hay.clear()
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        self._say_headings_again()
         self._rebuild()
 
     # Order

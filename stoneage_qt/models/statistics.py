@@ -4,19 +4,10 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QLocale,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QLocale, QObject, Qt
 
+from stoneage_qt.models.table import Index, TableModel
 from stoneage_qt.session.library_stats import Line
-
-Index = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
 
 
 class StatColumn(IntEnum):
@@ -33,7 +24,7 @@ class StatColumn(IntEnum):
     LONGEST = 8
 
 
-class StatisticsModel(QAbstractTableModel):
+class StatisticsModel(TableModel):
     """One row per line, in the order given, or sorted by a column."""
 
     def __init__(
@@ -44,52 +35,41 @@ class StatisticsModel(QAbstractTableModel):
         parent: QObject | None = None,
     ) -> None:
         """`name` puts the key of a line into words, `heading` and `explain` a column."""
-        super().__init__(parent)
+        super().__init__(StatColumn, heading, parent)
         self._name = name
-        self._heading = heading
         self._explain = explain
-        self._lines: list[Line] = []
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        """As many as lines."""
-        return 0 if parent.isValid() else len(self._lines)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        """The columns of `StatColumn`."""
-        return 0 if parent.isValid() else len(StatColumn)
+        self._rows: list[Line] = []
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Numbers as the language writes them."""
-        if not index.isValid() or not 0 <= index.row() < len(self._lines):
+        if not self._has(index):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._cell(self._lines[index.row()], index.column())
+            return self._cell(self._rows[index.row()], index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != StatColumn.NAME:
             return int(Qt.AlignmentFlag.AlignCenter)
         if role == Qt.ItemDataRole.UserRole:
-            return self._lines[index.row()]
+            return self._rows[index.row()]
         return None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The headings."""
+        """The headings, and what they mean."""
         if orientation != Qt.Orientation.Horizontal:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._heading(section)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             left = section == StatColumn.NAME
             side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
             return int(side | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._explain(section) or None
-        return None
+        return super().headerData(section, orientation, role)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column."""
         self.beginResetModel()
-        self._lines.sort(
+        self._rows.sort(
             key=lambda line: (_value(line, column), line.games, line.key),
             reverse=order == Qt.SortOrder.DescendingOrder,
         )
@@ -98,17 +78,17 @@ class StatisticsModel(QAbstractTableModel):
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Other lines."""
         self.beginResetModel()
-        self._lines = list(lines)
+        self._rows = list(lines)
         self.endResetModel()
 
     def line(self, row: int) -> Line:
         """The line in a row."""
-        return self._lines[row]
+        return self._rows[row]
 
     def refresh(self) -> None:
         """The same lines in other words."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(StatColumn) - 1)
-        self.show_lines(self._lines)
+        self._say_headings_again()
+        self.show_lines(self._rows)
 
     def _cell(self, line: Line, column: int) -> str:
         if column == StatColumn.NAME:
