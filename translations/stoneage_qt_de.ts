@@ -5118,6 +5118,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Warnen ab</translation>
     </message>
     <message>
+        <source>The expert thinks</source>
+        <translation>Der Experte denkt nach</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -5180,6 +5184,18 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Night</source>
         <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>briefly</source>
+        <translation>kurz</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>long, and plays better</source>
+        <translation>lange und spielt besser</translation>
     </message>
     <message>
         <source>{n} %</source>

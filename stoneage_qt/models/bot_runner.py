@@ -40,6 +40,9 @@ class _Decided(NamedTuple):
 class BotRunner(QObject):
     """The bots of one window.
 
+    Attributes:
+        budget: how much levels that search think from now on, times the usual.
+
     Signals:
         decided(revision, action, fault): the answer; fault is "" where the bot's own move
             is played, else what went wrong.
@@ -52,13 +55,12 @@ class BotRunner(QObject):
     def __init__(
         self,
         *,
-        budget: float = 1.0,
         thinking_seconds: float = THINKING_SECONDS,
         time_limit_ms: int = TIME_LIMIT_MS,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._budget = budget
+        self.budget = 1.0
         self._thinking_seconds = thinking_seconds
         self._bots: dict[str, Bot] = {}
         self._open: BotRequest | None = None
@@ -110,15 +112,15 @@ class BotRunner(QObject):
     def _begin(self, request: BotRequest) -> Pending:
         """In the thread: decide, or ask a process to."""
         if request.command is not None:  # has a time limit of its own
-            level, limit = f"{PREFIX}{request.command}", None
+            level, budget, limit = f"{PREFIX}{request.command}", 1.0, None
         elif request.level in HEAVY:
-            level, limit = request.level, self._thinking_seconds
+            level, budget, limit = request.level, self.budget, self._thinking_seconds
         else:
             if request.level not in self._bots:
-                self._bots[request.level] = make_bot(request.level, self._budget)
+                self._bots[request.level] = make_bot(request.level)
             bot = self._bots[request.level]
             return _Decided(decide(bot, request.state, request.seat, request.seed))
-        return self._workers.pool().submit(level, request.state, request.seed, self._budget, limit)
+        return self._workers.pool().submit(level, request.state, request.seed, budget, limit)
 
     def _begin_check(self, level: str) -> Pending:
         return self._workers.pool().submit_check(level)

@@ -70,6 +70,7 @@ class Settings:
     tutor: bool = False
     tutor_severity: Literal["small", "medium", "large"] = "medium"
     bot_speed: float = 1.0
+    bot_thinking: float = 1.0  # for levels that search: times the usual
     # Remembered
     player_name: str = ""
     new_game: NewGame = field(default_factory=NewGame)
@@ -130,6 +131,7 @@ _CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
     "tutor": _truth,
     "tutor_severity": _one_of("small", "medium", "large"),
     "bot_speed": _number(0.0, 8.0),
+    "bot_thinking": _number(0.25, 4.0),
     "player_name": _text(MAX_NAME),
     "new_game": lambda value: isinstance(value, NewGame),
     "recent_files": _files,

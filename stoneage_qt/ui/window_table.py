@@ -93,6 +93,7 @@ class Table(QObject):
         if self._runner is None:
             self._runner = BotRunner()
             self._runner.checked.connect(self.checked)
+            self._runner.budget = self._desk.settings.bot_thinking
         return self._runner
 
     def check_levels(self, levels: "Sequence[str]") -> None:
@@ -126,6 +127,8 @@ class Table(QObject):
         """The settings have changed."""
         if self.game is not None and self.game.steps != self._steps():
             self.game.set_steps(self._steps())
+        if self._runner is not None:
+            self._runner.budget = self._desk.settings.bot_thinking
         if self._tutor is not None:
             self._tutor.severity = self._severity()
         if self._sounds is not None:

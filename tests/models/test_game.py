@@ -191,7 +191,8 @@ def test_a_slow_bot_is_replaced(qtbot: QtBot) -> None:
 
 def test_a_bot_that_thinks_too_long_plays_its_best_so_far(qtbot: QtBot) -> None:
     """With a budget so large that it would think for minutes."""
-    runner = BotRunner(budget=1000.0, thinking_seconds=1.0, time_limit_ms=60_000)
+    runner = BotRunner(thinking_seconds=1.0, time_limit_ms=60_000)
+    runner.budget = 1000.0
     match = make_match("bp")
     with qtbot.waitSignal(runner.checked, timeout=60_000):
         runner.check(["expert"])

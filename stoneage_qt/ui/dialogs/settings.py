@@ -96,6 +96,7 @@ class SettingsDialog(QDialog):
         self._check(form, lambda: self.tr("Hold C to look at the own cards"), "peek")
         self._check(form, lambda: self.tr("Warn before mistakes"), "tutor")
         self._choice(form, lambda: self.tr("Warn from"), "tutor_severity", self._tutor_choices)
+        self._choice(form, lambda: self.tr("The expert thinks"), "bot_thinking", _thinking_choices)
         return form
 
     def _add_tab(self, form: QFormLayout, name: Callable[[], str]) -> None:
@@ -224,6 +225,14 @@ def _form() -> QFormLayout:
 
 def _scale_choices() -> list[tuple[Any, str]]:
     return [(scale, _percent(scale)) for scale in SCALES]
+
+
+def _thinking_choices() -> list[tuple[Any, str]]:
+    return [
+        (0.25, translate("SettingsDialog", "briefly")),
+        (1.0, translate("SettingsDialog", "as usual")),
+        (4.0, translate("SettingsDialog", "long, and plays better")),
+    ]
 
 
 def _speed_choices() -> list[tuple[Any, str]]:
