@@ -22,7 +22,8 @@ _SEASONS: Final = ("winter", "summer")
 class Looks(QObject):
     """Resizes a window with a game of four players in it, and changes the season.
 
-    Tells the seconds from each change to the end of the frame in which all is sharp.
+    Tells the seconds from each change to the end of the frame in which all is sharp, and the
+    longest time in which the window did not answer meanwhile.
     """
 
     def __init__(self, window: "MainWindow", sizes: tuple[tuple[int, int], ...]) -> None:
@@ -33,6 +34,8 @@ class Looks(QObject):
         self._resized: list[float] = []
         self._turned: list[float] = []
         self._seasons: list[str] = []
+        self._answered = 0.0
+        self._silent = 0.0
 
     def start(self) -> None:
         """Put a game on the table and let it be drawn once."""
@@ -48,16 +51,19 @@ class Looks(QObject):
 
     def _resize(self) -> None:
         if not self._wanted:
-            tell(resized=self._resized, turned=self._turned)
+            tell(resized=self._resized, turned=self._turned, silent=self._silent)
             self._window.close()
             return
-        self._began = time.perf_counter()
+        self._began = self._answered = time.perf_counter()
         self._window.resize(*self._wanted.pop(0))
         self._wait(self._sized)
 
     def _wait(self, then: Callable[[float], None]) -> None:
         """Until the board has noticed, waited for the next step of a drag, and drawn."""
-        if not self._board().sharp or time.perf_counter() == self._began:
+        now = time.perf_counter()
+        self._silent = max(self._silent, now - self._answered)
+        self._answered = now
+        if not self._board().sharp or now == self._began:
             QTimer.singleShot(2, self, lambda: self._wait(then))
             return
         self._board().viewport().repaint()
@@ -73,7 +79,7 @@ class Looks(QObject):
         if not self._seasons:
             QTimer.singleShot(_REST_MS, self, self._resize)
             return
-        self._began = time.perf_counter()
+        self._began = self._answered = time.perf_counter()
         self._board().set_season(self._seasons.pop(0))
         self._wait(self._turned_to)
 
