@@ -60,6 +60,6 @@ def no_thread_left_behind() -> Iterator[None]:
     yield
     started = [t for t in threading.enumerate() if t not in before and not t.daemon]
     for thread in started:
-        thread.join(timeout=2.0)
+        thread.join(timeout=30.0)
     left = [thread.name for thread in started if thread.is_alive()]
     assert not left, f"threads left behind: {', '.join(left)}"

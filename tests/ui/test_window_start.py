@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.bots.levels import level_fault
@@ -11,6 +11,7 @@ from stoneage_qt.models.saves import SaveRole
 from stoneage_qt.session.saves import save_match
 from stoneage_qt.ui.pages.new_game import NewGamePage
 from stoneage_qt.ui.pages.seat_row import CLOSED, SeatRow
+from stoneage_qt.ui.pages.sheet import SheetArea
 from stoneage_qt.ui.window import MainWindow
 
 
@@ -175,3 +176,35 @@ def test_the_old_paintings_keep_clear_of_the_buttons(window: MainWindow, qtbot: 
     window.resize(1024, 640)
     qtbot.waitUntil(lambda: page.height() < 700)
     assert page.free_paintings() == []
+
+
+def test_a_low_window_cuts_nothing_off(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    """With a game to go on with, recent games and a message there is room for the buttons only."""
+    page = window.start_page
+    qtbot.keyClick(page_of(window), Qt.Key.Key_Return)
+    assert window.table.game is not None
+    path = tmp_path / "evening.stoneage"
+    save_match(path, window.table.game.match)
+    window.actions_["start_page"].trigger()
+    page.show_files([path])
+    window.messages.error("Something went wrong.")
+    for width, height in ((1280, 1000), (800, 560), (1280, 1000)):
+        window.resize(width, height)
+        QApplication.processEvents()
+        assert window.height() == height
+        for widget in page.findChildren(QWidget):
+            if widget.isVisible() and isinstance(widget, QLabel | QPushButton | QComboBox):
+                assert widget.height() >= widget.minimumSizeHint().height(), widget
+        assert page._title.isVisible() == (height == 1000)
+        assert page._recent.isVisible() == (height == 1000)
+        assert page._resume.isVisible()
+
+
+def test_the_choices_of_a_new_game_fit_a_narrow_window(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window)
+    window.resize(800, 560)
+    qtbot.waitUntil(lambda: window.width() == 800)
+    area = page.findChild(SheetArea)
+    assert area is not None
+    qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == 0)
+    assert all(row.mapTo(window, row.rect().topRight()).x() < 800 for row in rows_of(page))

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QScrollArea,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -28,6 +27,7 @@ from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.scores import TIE_BREAK, TOTAL, ScoreModel, ScoreRole
 from stoneage_qt.ui import text
 from stoneage_qt.ui.pages.backdrop import Backdrop
+from stoneage_qt.ui.pages.sheet import SheetArea
 from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
 from stoneage_qt.ui.text_result import decision_text, winner_text
 from stoneage_qt.ui.window_desk import Desk
@@ -150,17 +150,10 @@ class EndPage(Backdrop):
         for widget in (self._save, self._review, self._new, self._rematch):
             row.addWidget(widget)
         column.addLayout(row)
-        self._sheet = sheet
-        holder = QWidget()
-        middle = QHBoxLayout(holder)
-        middle.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(holder)
+        self._area = SheetArea(sheet)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(area)
+        page.addWidget(self._area)
         order = (self._table, self._rematch, self._new, self._review, self._save)
         for before, after in pairwise((*order, self._board, self._recount)):
             QWidget.setTabOrder(before, after)
@@ -225,7 +218,7 @@ class EndPage(Backdrop):
 
     def _on_looks(self) -> None:
         looks = self.desk.looks
-        self._sheet.setMinimumWidth(looks.px(SHEET_WIDTH))
+        self._area.set_wide(looks.px(SHEET_WIDTH))
         dpr = self.devicePixelRatioF()
         px = looks.px(84)
         winner = next(s.seat for s in self._model.standings() if s.rank == 1)

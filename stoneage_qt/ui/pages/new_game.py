@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QRadioButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +24,7 @@ from stoneage_qt.session.settings import Module, NewGame
 from stoneage_qt.ui import text
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.pages.seat_row import SeatRow
+from stoneage_qt.ui.pages.sheet import SheetArea
 from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
 from stoneage_qt.ui.window_desk import Desk
 
@@ -95,19 +95,10 @@ class NewGamePage(Backdrop):
         end.addWidget(self._fault, 1)
         end.addWidget(self._go)
         column.addLayout(end)
-        self._sheet = sheet
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        holder = QWidget()
-        middle = QHBoxLayout(holder)
-        middle.setContentsMargins(20, 20, 20, 20)
-        middle.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
-        area.setWidget(holder)
+        self._area = SheetArea(sheet)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(area)
+        page.addWidget(self._area)
 
     def _choices(self) -> QGridLayout:
         grid = QGridLayout()
@@ -338,7 +329,7 @@ class NewGamePage(Backdrop):
 
     def _on_looks(self) -> None:
         looks = self.desk.looks
-        self._sheet.setMinimumWidth(looks.px(SHEET_WIDTH))
+        self._area.set_wide(looks.px(SHEET_WIDTH))
         set_icon(self._go, looks.accent_icon("play"), looks.px(22))
         set_icon(self._back, looks.icon("back"), looks.px(18))
         self._go.setMinimumHeight(looks.px(42))

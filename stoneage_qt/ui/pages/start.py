@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from stoneage_qt.models.saves import SavedGame, SavedGamesModel, SaveRole
@@ -88,10 +89,10 @@ class StartPage(Backdrop):
         column.addLayout(row)
         self._column = QWidget()
         self._column.setLayout(column)
-        page = QHBoxLayout(self)
-        page.setContentsMargins(34, 26, 0, 26)
-        page.addWidget(self._column)
-        page.addStretch(1)
+        self._page = QHBoxLayout(self)
+        self._page.setContentsMargins(34, 26, 0, 26)
+        self._page.addWidget(self._column)
+        self._page.addStretch(1)
 
     def show_match(self, match: Match | None) -> None:
         """Offer to go on with this game, or with none."""
@@ -104,14 +105,13 @@ class StartPage(Backdrop):
         self._new.style().polish(self._new)
         self._on_looks()
         self._write_note()
+        self._fit_height()
 
     def show_files(self, paths: list[Path]) -> None:
         """The recent games."""
         self._model.show_files(paths)
-        rows = self._model.rowCount()
-        self._recent.setVisible(rows > 0)
-        self._recent_title.setVisible(rows > 0)
         self._fit_list()
+        self._fit_height()
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
@@ -135,6 +135,24 @@ class StartPage(Backdrop):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More room, or less."""
+        super().resizeEvent(event)
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        """Leave out what can be missed rather than cut anything off in a low window."""
+        recent = (self._recent_title, self._recent)
+        self._subtitle.show()
+        self._title.show()
+        for widget in recent:
+            widget.setVisible(self._model.rowCount() > 0)
+        for spare in ((self._subtitle,), recent, (self._title,)):
+            if self._page.minimumSize().height() <= self.height():
+                break
+            for widget in spare:
+                widget.hide()
 
     def _write_note(self) -> None:
         match = self._match
