@@ -15,7 +15,7 @@ from stoneage_qt.rules.actions import BUILD, BUY, FEED, LEAVE, PICK, PLACE, REWA
 from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS, NO_PLACE
 
 # Raise it when verdicts change: what was computed before is computed again.
-VERSION: Final = 1
+VERSION: Final = 2
 # A loss of win chance that is worth a closer look, and how many decisions of a game get it.
 CLOSER_LOOK: Final = 0.01
 MOST_TRIED: Final = 120
