@@ -169,7 +169,9 @@ def _fill_library(window: "MainWindow", shot: Shot) -> None:
 def _busy(window: "MainWindow") -> bool:
     """Whether the page still counts, reads or thinks."""
     library, review = window.library.page, window.review.page
-    return (library is not None and library.busy) or (review is not None and review.review.running)
+    if review is not None and (review.review.running or not review.board.sharp):
+        return True
+    return library is not None and library.busy
 
 
 def match_for(shot: Shot) -> Match:

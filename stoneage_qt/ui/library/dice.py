@@ -10,6 +10,7 @@ from stoneage_qt.models.library_asker import LibraryAsker
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.library_stats import BOT, PERSON, DiceTotals, dice_of, dice_totals
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.library.words import NO_BREAK
 from stoneage_qt.ui.panels.widgets import frame, label
 from stoneage_qt.ui.text import Counts, number
 from stoneage_qt.ui.window_desk import Desk
@@ -187,7 +188,7 @@ class DiceTab(QWidget):
                 "Very uneven: fair dice would do this in less than one of a thousand libraries. "
                 "If the files are untouched, please report it."
             )
-        return words.format(share=share)
+        return words.format(share=share).replace(" %", NO_BREAK + "%")
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""

@@ -3,7 +3,14 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -42,6 +49,8 @@ WIDTHS = {
     Column.EXTRAS: 118,
     Column.COURSE: 130,
 }
+# In a narrower list names and points come before what the details tell as well.
+ROOMY = 720
 
 
 class GamesTable(QTableView):
@@ -52,6 +61,15 @@ class GamesTable(QTableView):
     """
 
     wanted = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The modules are left out where there is little room."""
+        self.setColumnHidden(Column.EXTRAS, self.width() < self._desk.looks.px(ROOMY))
+        super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter reviews, Delete deletes, F2 renames, S stars."""
@@ -100,7 +118,7 @@ class GamesTab(QWidget):
         self._import = button(self._ask_import)
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
-        self.table = GamesTable()
+        self.table = GamesTable(desk)
         self._details = DetailsPanel(desk)
         self._empty = label("muted", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -46,6 +47,7 @@ from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.window_desk import Desk
 
 WIDTH = 74
+NAME_WIDTH = 100
 MODULE_KEYS = ("none", "hard_winter", "animals", "igloos")
 
 
@@ -106,6 +108,9 @@ class StatisticsTab(QWidget):
         self.people_view = self._table(self.people)
         self.levels_view = self._table(self.levels)
         self.records = QListWidget()
+        self.records.setWordWrap(True)
+        self.records.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.records.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.history = HistoryView(desk)
         self._none = label("muted", wrap=True)
         self._build()
@@ -278,12 +283,21 @@ class StatisticsTab(QWidget):
             self.refresh()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The columns share what there is."""
+        super().resizeEvent(event)
+        self._on_looks()
+
     def _on_looks(self) -> None:
+        px = self._desk.looks.px
         for view in (self.people_view, self.levels_view):
             head = view.horizontalHeader()
-            for column in range(StatColumn.GAMES, len(StatColumn)):
-                needed = head.sectionSizeHint(column)
-                view.setColumnWidth(column, max(self._desk.looks.px(WIDTH), needed))
+            columns = range(StatColumn.GAMES, len(StatColumn))
+            needed = [head.sectionSizeHint(column) for column in columns]
+            wide = [max(px(WIDTH), width) for width in needed]
+            fits = px(NAME_WIDTH) + sum(wide) <= view.viewport().width()
+            for column, width in zip(columns, wide if fits else needed, strict=True):
+                view.setColumnWidth(column, width)
 
 
 def _words(title: QLabel) -> str:

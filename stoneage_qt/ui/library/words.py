@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
@@ -15,6 +16,7 @@ from stoneage_qt.ui import text
 from stoneage_qt.ui.text_faults import fault_text
 
 translate = QCoreApplication.translate
+NO_BREAK: Final = "\u00a0"
 
 
 def when_text(seconds: float, *, time: bool = True) -> str:

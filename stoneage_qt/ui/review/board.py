@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QShowEvent, QWheelEvent
 
 from stoneage_qt.rules import OVER
 from stoneage_qt.rules.actions import PLACE
@@ -64,6 +64,11 @@ class ReplayBoard(BoardCanvas):
         self.scene_.set_game(looks_of(seats), match.options.season)
         self.show_position()
         self.ahead.begin()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The sharp ground may come later, but not the pieces: they are the game."""
+        super().showEvent(event)
+        self.scene_.sharpener.finish()
 
     def _draw_sharp(self, wait: bool = True) -> None:
         super()._draw_sharp(wait)

@@ -120,6 +120,8 @@ class GraphTab(QWidget):
         self.plot.setMenuEnabled(False)
         self.plot.hideButtons()
         self.plot.setMouseEnabled(x=False, y=False)
+        # Room for the upper half of the highest number.
+        self.plot.plotItem.setContentsMargins(0, 7, 0, 0)
         self.plot.setAccessibleName(kind_text(self.kind))
         self._cursor = pyqtgraph.InfiniteLine(angle=90, movable=False)
         self._hover = pyqtgraph.InfiniteLine(angle=90, movable=False)

@@ -11,7 +11,7 @@ from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import BROKEN_OFF, NO_NETS, ReviewModel
 from stoneage_qt.rules import standings
 from stoneage_qt.ui import text
-from stoneage_qt.ui.library.words import when_text
+from stoneage_qt.ui.library.words import NO_BREAK, when_text
 from stoneage_qt.ui.text_hints import reasons_text
 
 translate = QCoreApplication.translate
@@ -19,7 +19,6 @@ JUMP: Final = "jump:"
 _MOST_MISTAKES: Final = 60
 # A loss below this is not worth a number.
 _HARDLY: Final = 0.001
-NO_BREAK: Final = "\u00a0"
 
 
 class Inks(NamedTuple):

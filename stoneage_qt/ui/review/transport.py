@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -24,6 +24,8 @@ from stoneage_qt.ui.window_desk import Desk
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 MARKS_HEIGHT = 18
+_GAP = 6
+_MARGIN = 10
 BUTTON_ICONS: Final = {
     "first": "first",
     "step_back": "back",
@@ -144,22 +146,37 @@ class Transport(QWidget):
         for name in ("first", "round_back", "step_back", "play", "step", "round", "last"):
             self._buttons[name] = QToolButton()
             row.addWidget(self._buttons[name])
-        row.addSpacing(6)
+        row.addSpacing(_GAP)
         row.addWidget(self._speed)
         row.addWidget(self._round)
-        row.addSpacing(6)
+        row.addSpacing(_GAP)
         for kind in (OWN, SWINGS, MISTAKES):
             for way in ("back", "on"):
                 tool = QToolButton()
                 self._jumps[f"{kind}_{way}"] = tool
                 row.addWidget(tool)
         row.addStretch(1)
-        row.addWidget(self._where)
+        self._row = row
+        above = QHBoxLayout()
+        above.setSpacing(10)
+        above.addWidget(self.slider, 1)
+        above.addWidget(self._where)
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 2, 10, 6)
+        column.setContentsMargins(_MARGIN, 2, _MARGIN, 6)
         column.setSpacing(2)
-        column.addWidget(self.slider)
+        column.addLayout(above)
         column.addLayout(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the slider alone leads to the rounds."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = [self._speed, self._round, *self._buttons.values(), *self._jumps.values()]
+        needed = sum(min(one.sizeHint().width(), one.maximumWidth()) for one in shown)
+        gaps = self._row.spacing() * self._row.count() + 2 * _GAP
+        self._round.setVisible(needed + gaps + 2 * _MARGIN <= self.width())
 
     def _connect(self) -> None:
         replay = self._replay
@@ -288,14 +305,17 @@ class Transport(QWidget):
             self._buttons[name].setText(words)
             self._buttons[name].setFont(theme.text_font(22 * looks.scale))
             self._buttons[name].setStyleSheet(f"font-size: {looks.px(22)}px; padding: 0 4px 4px;")
-        self._speed.setMaximumWidth(looks.px(76))
+        self._speed.setFixedWidth(looks.px(80))
         self._round.setMaximumWidth(looks.px(116))
         for name, button in self._jumps.items():
             kind, _, way = name.partition("_")
-            button.setIcon(looks.icon(JUMP_ICONS[kind]))
-            button.setIconSize(QSize(px, px))
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            if way == "on":
+                # The picture stands between both arrows.
+                button.setIcon(looks.icon(JUMP_ICONS[kind]))
+                button.setIconSize(QSize(px, px))
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setText("‹" if way == "back" else "›")
             button.setStyleSheet(f"font-size: {looks.px(19)}px; padding: 2px;")
         self.slider.updateGeometry()
         self.slider.update()
+        self._fit()
