@@ -5186,16 +5186,16 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Nacht</translation>
     </message>
     <message>
+        <source>hardly</source>
+        <translation>kaum</translation>
+    </message>
+    <message>
         <source>briefly</source>
         <translation>kurz</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
-    </message>
-    <message>
-        <source>long, and plays better</source>
-        <translation>lange und spielt besser</translation>
+        <source>thoroughly</source>
+        <translation>gründlich</translation>
     </message>
     <message>
         <source>{n} %</source>

@@ -15,7 +15,7 @@ from stoneage_qt.rules.actions import PLACE
 from stoneage_qt.rules.constants import PLACING
 
 # Hints think less than the expert plays: they are asked for in mid-game, by people who wait.
-HINT_BUDGET: Final = Budget(rollouts=(72, 54, 45), seconds=2.0)
+HINT_BUDGET: Final = Budget(rollouts=(72, 54, 45), candidates=6, seconds=2.0)
 
 
 # Who asks for so many wants to know about every placement.

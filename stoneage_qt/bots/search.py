@@ -32,17 +32,17 @@ class Budget(NamedTuple):
     seconds: time limit, None for none; only it makes the answer depend on the machine.
     """
 
-    rollouts: tuple[int, int, int] = (24, 24, 24)
-    acting: float = 1 / 3
-    candidates: int = 6
+    rollouts: tuple[int, int, int] = (16, 16, 16)
+    acting: float = 0.5
+    candidates: int = 4
     gap: float = 1.0
     prior: float = 4.0
     seconds: float | None = None
 
     def scaled(self, factor: float) -> "Budget":
-        """A quarter, four times …; few rollouts tell few actions apart, so these are fewer, too."""
+        """A quarter, four times …: half as many actions half as closely, twice as many twice."""
         numbers = [max(1, round(factor * count)) for count in self.rollouts]
-        tried = round(self.candidates * min(1.0, math.sqrt(factor)))
+        tried = round(self.candidates * math.sqrt(factor))
         return self._replace(
             rollouts=(numbers[0], numbers[1], numbers[2]), candidates=max(2, tried)
         )

@@ -70,7 +70,7 @@ class Settings:
     tutor: bool = False
     tutor_severity: Literal["small", "medium", "large"] = "medium"
     bot_speed: float = 1.0
-    bot_thinking: float = 1.0  # for levels that search: times the usual
+    bot_thinking: float = 4.0  # for levels that search: 1 is what their figures are told of
     # Remembered
     player_name: str = ""
     new_game: NewGame = field(default_factory=NewGame)

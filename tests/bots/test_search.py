@@ -102,10 +102,10 @@ def test_a_time_limit_ends_it_with_an_answer() -> None:
 
 
 def test_budgets_scale() -> None:
-    """Fewer rollouts are spent on fewer actions; more are not, as the best are among them."""
+    """Few rollouts tell few actions apart; where there are many, more actions are tried."""
     whole = Budget(rollouts=(40, 40, 40), candidates=6)
     assert whole.scaled(0.25) == whole._replace(rollouts=(10, 10, 10), candidates=3)
-    assert whole.scaled(4) == whole._replace(rollouts=(160, 160, 160))
+    assert whole.scaled(4) == whole._replace(rollouts=(160, 160, 160), candidates=12)
     assert whole.scaled(1) == whole
 
 

@@ -68,8 +68,9 @@ def test_settings_reach_the_running_game(window: MainWindow) -> None:
     assert window.table.game is not None
     window.set_setting("forced_steps", False)
     assert not window.table.game.steps.auto_forced
-    window.set_setting("bot_thinking", 4.0)
     assert window.table._bots().budget == 4.0
+    window.set_setting("bot_thinking", 1.0)
+    assert window.table._bots().budget == 1.0
 
 
 def test_the_window_comes_back_where_it_was(window: MainWindow, qtbot: QtBot) -> None:

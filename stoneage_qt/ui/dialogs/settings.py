@@ -229,9 +229,9 @@ def _scale_choices() -> list[tuple[Any, str]]:
 
 def _thinking_choices() -> list[tuple[Any, str]]:
     return [
-        (0.25, translate("SettingsDialog", "briefly")),
-        (1.0, translate("SettingsDialog", "as usual")),
-        (4.0, translate("SettingsDialog", "long, and plays better")),
+        (0.25, translate("SettingsDialog", "hardly")),
+        (1.0, translate("SettingsDialog", "briefly")),
+        (4.0, translate("SettingsDialog", "thoroughly")),
     ]
 
 
