@@ -296,6 +296,7 @@ class MainWindow(QMainWindow):
             signal.connect(self._update_actions)
         game.pausedChanged.connect(self.actions_["pause"].setChecked)
         game.demoChanged.connect(self.actions_["demo"].setChecked)
+        self.review.load()
 
     def _show_game(self) -> None:
         if self.page is not None:

@@ -45,6 +45,8 @@ _PIECES: Final = (
 # Between two bits of work while nobody waits, and how long one of them goes on.
 _PAUSE_MS: Final = 30
 _BIT: Final = 0.01
+# After the beginning of a game, when the board has been drawn and the first people stand on it.
+_LATER_MS: Final = 4_000
 
 
 class Review(QObject):
@@ -81,8 +83,22 @@ class Review(QObject):
 
         match: the one, where it is known.
         """
-        if self.page is None and not self.preparing:
-            self._steps = self._make_ready(match)
+        self._begin(self._make_ready(match))
+
+    def load(self) -> None:
+        """A game has begun: later it may be looked at from its midst.
+
+        Modules only: the page would cost memory that most games never need.
+        """
+        QTimer.singleShot(_LATER_MS, self, self._load_if_idle)
+
+    def _load_if_idle(self) -> None:
+        if not self.preparing:
+            self._begin(self._load())
+
+    def _begin(self, steps: Iterator[None]) -> None:
+        if self.page is None:
+            self._steps = steps
             self._idle.start()
 
     def _on_idle(self) -> None:
@@ -96,10 +112,7 @@ class Review(QObject):
         if match is None:
             # What checks a file takes a quarter of a second to load, apart from all of Qt.
             Thread(target=import_module, args=("stoneage_qt.session.records",)).start()
-        for piece in _PIECES:
-            if piece not in sys.modules:
-                import_module(piece)
-                yield
+        yield from self._load()
         from stoneage_qt.ui.review.page import ICONS
 
         for icon in ICONS:
@@ -111,6 +124,13 @@ class Review(QObject):
             self.page.show_match(snapshot(match))
             yield
         yield from self.page.make_ready(self._stack.size())
+
+    @staticmethod
+    def _load() -> Iterator[None]:
+        for piece in _PIECES:
+            if piece not in sys.modules:
+                import_module(piece)
+                yield
 
     def show_file(self, path: Path) -> bool:
         """Look at a saved game; a bad one is told about and left as it is."""

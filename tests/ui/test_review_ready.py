@@ -1,5 +1,9 @@
 """What makes the review quick: it is prepared, pictures come ahead, only changed rows repaint."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap
@@ -75,6 +79,35 @@ def test_the_end_of_a_game_prepares_its_review(window: MainWindow, qtbot: QtBot)
     assert page.board.scene_.pictures.scale > 0
     # Nothing of the board is left to be painted, only rows of lists and the like.
     assert window.desk.sprites.counters.painted - painted < 30
+
+
+A_GAME_HAS_BEGUN = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from stoneage_qt.session.places import Places
+from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui.app import make_application, make_desk
+from stoneage_qt.ui.window import MainWindow
+
+app = make_application(["game"])
+window = MainWindow(make_desk(app, Places(Path(sys.argv[1]), Path(sys.argv[1]))))
+window.begin(None)
+window.start_game(NewGame(seed=1))
+before = "stoneage_qt.ui.review.page" in sys.modules
+look = QTimer(interval=20)
+look.timeout.connect(lambda: "stoneage_qt.ui.review.page" in sys.modules and app.quit())
+look.start()
+app.exec()
+print(before, window.review.page)
+window.close()
+"""
+
+
+def test_a_game_loads_the_review_but_makes_no_page(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", A_GAME_HAS_BEGUN, str(tmp_path)]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    assert told.stdout.split() == ["False", "None"]
 
 
 def test_a_click_does_not_wait_for_the_preparation(window: MainWindow, qtbot: QtBot) -> None:
