@@ -41,6 +41,9 @@ def test_a_contest_of_a_figure() -> None:
     assert figure.command(402, 7) == (
         "stoneage-qt arena expert@4 strong --games 402 --players 4 --seed 7"
     )
+    half = figure._replace(part=0.5)
+    assert half.contest(400, 7).games == 200
+    assert "--games 200" in half.command(400, 7)
 
 
 def test_kept_results_count_only_where_they_fit(tmp_path: Path) -> None:
@@ -49,6 +52,7 @@ def test_kept_results_count_only_where_they_fit(tmp_path: Path) -> None:
     keep(tmp_path / "new", figure, result(400))
     assert load(tmp_path / "new", figure, 400, 0) == {**result(400), "weights": ""}
     assert load(tmp_path / "new", figure, 401, 0) is None
+    assert load(tmp_path / "new", figure._replace(part=0.5), 401, 0) is not None
     assert load(tmp_path / "new", figure, 400, 1) is None
     (tmp_path / "new" / f"{figure.name}.json").write_text("[]", encoding="utf-8")
     assert load(tmp_path / "new", figure, 400, 0) is None
