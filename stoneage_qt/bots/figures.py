@@ -84,9 +84,9 @@ def all_figures() -> list[Figure]:
             found[figure.name] = figure
     order = level_keys()
 
-    def cost(figure: Figure) -> tuple[float, int, int]:
+    def cost(figure: Figure) -> tuple[int, float, int]:
         name, factor = split_budget(figure.first)
-        return factor, order.index(name), figure.players
+        return order.index(name), factor, figure.players
 
     return sorted(found.values(), key=cost)
 
