@@ -17,7 +17,8 @@ from stoneage_qt.bots.levels import LEVELS, level_keys, level_of, split_budget
 class Figure(NamedTuple):
     """One line of the table: `first` against `second`, or against copies of it.
 
-    least: the win share that is wanted of `first`. part: of the games asked for, as many are played.
+    least: the win share that is wanted of `first`. part: which share of the games asked for
+    is played.
     """
 
     first: str

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.rules import OVER, standings
+from stoneage_qt.rules import OVER, State, standings
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -25,13 +25,20 @@ class PlayerRole(IntEnum):
     PLAYER = SEAT + 6
     PROJECTED = SEAT + 7
     THINKING = SEAT + 8
+    SCORE = SEAT + 9
+
+
+def shown_score(s: State, seat: int) -> int:
+    """Where the marker stands; after the game the total."""
+    return standings(s)[seat].total if s.actor == OVER else s.players[seat].score
 
 
 class PlayersModel(QAbstractListModel):
     """One row per seat.
 
-    PLAYER gives the rules' own record. PROJECTED is the total if the game ended now, or None
-    where it would tell face-down cards that may not be shown (V2). CURRENT: the seat whose
+    PLAYER gives the rules' own record. SCORE is where the marker stands, after the game the
+    total. PROJECTED is the total if the game ended now, or None where it would tell face-down
+    cards that may not be shown (V2), and after the game. CURRENT: the seat whose
     decision is open, or who rolls.
     """
 
@@ -64,8 +71,10 @@ class PlayersModel(QAbstractListModel):
     def _value(self, seat: int, role: int) -> Any:
         game, s = self._game, self._game.state
         if role == PlayerRole.PROJECTED:
-            hidden = None in game.visible_cards(seat)
+            hidden = s.actor == OVER or None in game.visible_cards(seat)
             return None if hidden else standings(s)[seat].total
+        if role == PlayerRole.SCORE:
+            return shown_score(s, seat)
         values = {
             PlayerRole.SEAT: seat,
             PlayerRole.NAME: game.seats[seat].name,

@@ -19,7 +19,8 @@ from stoneage_qt.models.scores import TOTAL, ScoreModel
 from stoneage_qt.rules import Event, Setup, encode, standings
 from stoneage_qt.rules.actions import ROLL
 from stoneage_qt.session.match import Match, Options, Seat
-from stoneage_qt.session.saves import save_match
+from stoneage_qt.session.saves import load_match, save_match
+from tests.games.stored import FOLDER
 
 
 @pytest.fixture
@@ -107,6 +108,18 @@ def test_projection_tells_no_hidden_cards(game: GameModel) -> None:
     assert players.index(1).data(PlayerRole.PROJECTED) == 0
     game.state.players[1].cards.append(2)
     assert players.index(1).data(PlayerRole.PROJECTED) is None
+
+
+def test_after_the_game_the_score_is_the_total(qtbot: QtBot) -> None:
+    match = load_match(FOLDER / "2p.stoneage")
+    game = GameModel(match)
+    players = PlayersModel(game, lambda model, seat: model.seats[seat].name)
+    for seat, standing in enumerate(standings(match.state)):
+        assert players.index(seat).data(PlayerRole.SCORE) == standing.total
+        assert standing.total > match.state.players[seat].score
+        assert players.index(seat).data(PlayerRole.PROJECTED) is None
+    match.go_to(len(match.actions) - 1)
+    assert players.index(0).data(PlayerRole.SCORE) == match.state.players[0].score
 
 
 def test_the_score_table_adds_up(game: GameModel) -> None:

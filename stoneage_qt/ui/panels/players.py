@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.models.players import PlayerRole, PlayersModel
-from stoneage_qt.rules import Player, standings
+from stoneage_qt.models.players import PlayerRole, PlayersModel, shown_score
+from stoneage_qt.rules import OVER, Player, standings
 from stoneage_qt.ui import text, theme
 from stoneage_qt.ui.window_desk import Desk
 
@@ -42,7 +42,7 @@ def describe_seat(game: GameModel, seat: int) -> str:
         "{cards}, {buildings}",
     ).format(
         name=text.seat_name(game.seats, seat),
-        points=text.Counts().points(player.score),
+        points=text.Counts().points(shown_score(game.state, seat)),
         food=text.food_text(player.food),
         goods=text.goods_text(player.goods),
         people=text.Counts().people(player.people),
@@ -51,7 +51,7 @@ def describe_seat(game: GameModel, seat: int) -> str:
         cards=text.Counts().cards(len(player.cards) + len(player.open_cards)),
         buildings=text.Counts().buildings(len(player.buildings)),
     )
-    if None in game.visible_cards(seat):
+    if game.state.actor == OVER or None in game.visible_cards(seat):
         return words
     total = text.Counts().points(standings(game.state)[seat].total)
     ending = QCoreApplication.translate("PlayersView", "{player}; if the game ended now: {points}")
@@ -133,7 +133,7 @@ class PlayerDelegate(QStyledItemDelegate):
             round(rect.y() + (rect.height() - px) / 2),
             sprites.pixmap(f"pieces/meeple_{name}", (px, px), dpr),
         )
-        score = f"{index.data(PlayerRole.PLAYER).score}"
+        score = str(index.data(PlayerRole.SCORE))
         painter.setPen(shades.colour("text"))
         painter.setFont(theme.text_font(22 * looks.scale, QFont.Weight.Bold))
         wide = painter.fontMetrics().horizontalAdvance(score)

@@ -7,7 +7,7 @@ from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.ui.panels.players import describe_seat
 
-_BESIDE = (PlayerRole.CURRENT, PlayerRole.START, PlayerRole.PROJECTED)
+_BESIDE = (PlayerRole.CURRENT, PlayerRole.START, PlayerRole.SCORE, PlayerRole.PROJECTED)
 
 
 class ReplayPlayers(PlayersModel):
