@@ -46,7 +46,7 @@ _PIECES: Final = (
 _PAUSE_MS: Final = 30
 _BIT: Final = 0.01
 # After the beginning of a game, when the board has been drawn and the first people stand on it.
-_LATER_MS: Final = 4_000
+_LATER_MS: Final = 2_000
 
 
 class Review(QObject):

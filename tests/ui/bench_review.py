@@ -33,7 +33,7 @@ from tests.ui.bench_library import Heart
 GAMES = ("4p", "3p-animals", "2p")
 JUMPS = 100
 # How long somebody looks at the page before, seconds.
-LOOKING = 2.0
+LOOKING = 4.0
 
 
 def by_library(window: MainWindow) -> Callable[[], object]:
