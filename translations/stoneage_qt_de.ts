@@ -950,6 +950,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>muss eine Zahl von 0.01 bis 100 sein</translation>
     </message>
     <message>
+        <source>no such level: {name} (known: {levels})</source>
+        <translation>diese Stufe gibt es nicht: {name} (bekannt: {levels})</translation>
+    </message>
+    <message>
+        <source>{folder}: the result can&apos;t be written there: {problem}</source>
+        <translation>{folder}: das Ergebnis kann dort nicht geschrieben werden: {problem}</translation>
+    </message>
+    <message>
         <source>{count} bots don&apos;t fill a table of {players}</source>
         <translation>{count} Bots füllen keinen Tisch für {players}</translation>
     </message>
@@ -1044,6 +1052,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>another season, longest of {count}</source>
         <translation>andere Jahreszeit, längste von {count}</translation>
+    </message>
+    <message>
+        <source>another season, 1600×1000 at 200 %, longest of {count}</source>
+        <translation>andere Jahreszeit, 1600×1000 bei 200 %, längste von {count}</translation>
+    </message>
+    <message>
+        <source>longest time without an answer meanwhile</source>
+        <translation>längste Zeit ohne Antwort währenddessen</translation>
     </message>
     <message>
         <source>another size drawn sharp, 1600×1000 at 200 %, longest of {count}</source>
@@ -1486,6 +1502,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>players at the table</source>
         <translation>Plätze am Tisch</translation>
+    </message>
+    <message>
+        <source>{folder}: can&apos;t be used as output directory: {problem}</source>
+        <translation>{folder}: taugt nicht als Ausgabeverzeichnis: {problem}</translation>
     </message>
     <message>
         <source>directory for checkpoint.npz, latest.npz and best.npz</source>
@@ -2517,14 +2537,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{total} ÷ {divisor} → {gain}, +{more} for the next</source>
         <translation>{total} ÷ {divisor} → {gain}, noch {more} bis zum nächsten</translation>
-    </message>
-    <message>
-        <source>÷{divisor} food</source>
-        <translation>÷{divisor} Nahrung</translation>
-    </message>
-    <message>
-        <source>÷{divisor} {good}</source>
-        <translation>÷{divisor} {good}</translation>
     </message>
 </context>
 <context>
@@ -5480,8 +5492,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
 <context>
     <name>Table</name>
     <message>
-        <source>There is no hint: {why}</source>
-        <translation>Es gibt keinen Tipp: {why}</translation>
+        <source>There is no hint at the moment.</source>
+        <translation>Im Moment gibt es keinen Tipp.</translation>
     </message>
 </context>
 <context>

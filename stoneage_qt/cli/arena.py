@@ -13,6 +13,7 @@ from stoneage_qt.bots.figures import all_figures, keep, load, table_lines
 from stoneage_qt.bots.levels import (
     LEAST_BUDGET,
     MOST_BUDGET,
+    UnknownLevelError,
     level_fault,
     level_keys,
     level_of,
@@ -61,6 +62,8 @@ class _Texts(NamedTuple):
     json: str = "print JSON for programs"
     number: str = "must be a whole number from 1 to 1000000"
     factor: str = "must be a number from 0.01 to 100"
+    no_level: str = "no such level: {name} (known: {levels})"
+    unkept: str = "{folder}: the result can't be written there: {problem}"
     no_table: str = "{count} bots don't fill a table of {players}"
     no_module: str = "no such module: {name} (known: {modules})"
     lower: str = "{level} can't play ({fault}): {lower} plays instead"
@@ -133,6 +136,9 @@ def run(arguments: argparse.Namespace) -> int:
         return _figures(arguments)
     try:
         contest = _contest(arguments)
+    except UnknownLevelError as error:
+        complain(say(TEXTS.no_level, name=error.key, levels=", ".join(level_keys())))
+        return EXIT_USAGE
     except ValueError as error:
         complain(str(error))
         return EXIT_USAGE
@@ -159,7 +165,11 @@ def _figures(arguments: argparse.Namespace) -> int:
         result, code = _play(figure.contest(games, seed), arguments.jobs)
         if code != EXIT_OK or result is None:
             return code
-        keep(folder, figure, result)
+        try:
+            keep(folder, figure, result)
+        except OSError as error:
+            complain(say(TEXTS.unkept, folder=folder, problem=error.strerror or error))
+            return EXIT_FAULT
     for line in table_lines(folder, games, seed):
         print(line)
     return EXIT_OK

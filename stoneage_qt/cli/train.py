@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from stoneage_qt.cli.messages import say
-from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain
+from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, whole_number
 from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS
 
 
@@ -20,6 +20,7 @@ class _Texts(NamedTuple):
         "net4.npz."
     )
     players: str = "players at the table"
+    unwritten: str = "{folder}: can't be used as output directory: {problem}"
     out: str = "directory for checkpoint.npz, latest.npz and best.npz"
     minutes: str = "how long (default: 30)"
     games: str = "stop after this many games instead; repeatable to the last bit"
@@ -62,15 +63,15 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     parser.add_argument("--out", type=Path, required=True, help=say(_TEXTS.out))
     parser.add_argument("--minutes", type=_positive, default=30.0, help=say(_TEXTS.minutes))
-    parser.add_argument("--games", type=int, default=0, help=say(_TEXTS.games))
+    parser.add_argument("--games", type=whole_number, default=0, help=say(_TEXTS.games))
     parser.add_argument("--seed", type=int, default=1, help=say(_TEXTS.seed))
-    parser.add_argument("--workers", type=int, default=0, help=say(_TEXTS.workers))
+    parser.add_argument("--workers", type=whole_number, default=0, help=say(_TEXTS.workers))
     parser.add_argument("--start", type=Path, help=say(_TEXTS.start))
     parser.add_argument("--start-players", type=int, default=0, help=say(_TEXTS.start_players))
     parser.add_argument("--chance", type=_positive, default=0.15, help=say(_TEXTS.chance))
     parser.add_argument("--rate", type=_positive, default=1e-3, help=say(_TEXTS.rate))
     parser.add_argument("--search", type=int, default=0, metavar="N", help=say(_TEXTS.search))
-    parser.add_argument("--hidden", type=int, default=96, help=say(_TEXTS.hidden))
+    parser.add_argument("--hidden", type=whole_number, default=96, help=say(_TEXTS.hidden))
     parser.set_defaults(run=run)
 
 
@@ -131,6 +132,9 @@ def run(arguments: argparse.Namespace) -> int:
         best = train(plan, report)
     except WeightsError as error:
         complain(str(error))
+        return EXIT_FAULT
+    except OSError as error:
+        complain(say(_TEXTS.unwritten, folder=plan.out, problem=error.strerror or error))
         return EXIT_FAULT
     except KeyboardInterrupt:
         complain(say(_TEXTS.stopped))

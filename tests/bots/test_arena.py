@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -235,3 +236,12 @@ def test_the_command_refuses_odd_budgets(budget: str, capsys: pytest.CaptureFixt
     with pytest.raises(SystemExit):
         main(["arena", "random", "random", "--budget", budget])
     assert "must be a number from 0.01 to 100" in capsys.readouterr().err
+
+
+def test_a_folder_that_takes_no_figures_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before hours are spent on the next one."""
+    (tmp_path / "figures").write_text("not a folder", encoding="utf-8")
+    assert main(["arena", "--figures", str(tmp_path / "figures"), "--games", "2"]) == 1
+    assert "can't be written there" in capsys.readouterr().err

@@ -16,6 +16,7 @@ from stoneage_qt.bots.train_games import Exploring, Samples, random_modules, sea
 from stoneage_qt.bots.train_learn import Adam, Replay, gradient
 from stoneage_qt.bots.train_match import MatchResult, match
 from stoneage_qt.bots.value import option_merits
+from stoneage_qt.cli import main
 from stoneage_qt.rules import Setup, new_state
 
 
@@ -144,3 +145,18 @@ def test_a_training_repeats_itself_and_goes_on(tmp_path: Path) -> None:
     assert (tmp_path / "a" / CHECKPOINT).exists()
     train(_plan(tmp_path / "a", 2), news.append)
     assert news[-1].games > 4
+
+
+@pytest.mark.parametrize("words", [["--games", "-1"], ["--workers", "0"], ["--hidden", "-96"]])
+def test_the_command_refuses_odd_numbers(words: list[str], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        main(["train", "--players", "2", "--out", str(tmp_path), *words])
+
+
+def test_an_output_that_is_no_folder_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "weights"
+    out.write_text("not a folder", encoding="utf-8")
+    assert main(["train", "--players", "2", "--out", str(out)]) == 1
+    assert "can't be used as output directory" in capsys.readouterr().err
