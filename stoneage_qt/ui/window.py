@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.rules import Action, ComponentError, State
 from stoneage_qt.session.autosave import Recovery
-from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.own_components import load_own_components
 from stoneage_qt.session.settings import NewGame
@@ -195,7 +195,10 @@ class MainWindow(QMainWindow):
             self.messages.error(fault_text(error))
             own = None
         except ComponentError as error:
-            self.messages.error(str(error))
+            fault = SaveError(
+                Fault.BAD_COMPONENTS, path=error.source, entry=error.entry, problem=error.fault
+            )
+            self.messages.error(fault_text(fault))
             own = None
         self.files.path = None
         self.table.show(match_of(choice, own))
@@ -276,6 +279,7 @@ class MainWindow(QMainWindow):
             split = QByteArray.fromBase64(self.desk.settings.window_state.encode())
             self.page.restore_split(split)
         self.lesson.attach(game, self.page)
+        self.page.board.set_zoom(self.desk.settings.board_zoom)
         self.page.board.zoomChanged.connect(lambda zoom: self.desk.store.change(board_zoom=zoom))
         self.page.moves.hovered.connect(self._on_move_hovered)
         self.end_page.rematched.connect(self.rematch)

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from stoneage_qt.models.hints import HintRunner, Tutor
     from stoneage_qt.ui.window_sound import TableSounds
 
-MOST_HINTS = 3
-
 
 class Table(QObject):
     """Holds a match while it is played and keeps it safe.
@@ -35,7 +33,7 @@ class Table(QObject):
         hinted(hints): what a strong player would do, best first.
         warned(action, better, cost): the tutor holds a move back, once.
         checked(level, fault): whether a bot can play as it should, "" where it can.
-        trouble(words): something could not be saved or read.
+        trouble(words, details): something could not be done.
     """
 
     created = Signal(object)
@@ -43,7 +41,7 @@ class Table(QObject):
     hinted = Signal(object)
     warned = Signal(object, object, float)
     checked = Signal(str, str)
-    trouble = Signal(str)
+    trouble = Signal(str, str)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +108,7 @@ class Table(QObject):
             if found.match is not None:
                 return found
             if found.fault is not None:
-                self.trouble.emit(fault_text(found.fault))
+                self.trouble.emit(fault_text(found.fault), "")
         return None
 
     def resume(self, recovery: Recovery) -> bool:
@@ -118,7 +116,7 @@ class Table(QObject):
         try:
             match = self._autosave.adopt(recovery)
         except SaveError as error:
-            self.trouble.emit(fault_text(error))
+            self.trouble.emit(fault_text(error), "")
             return False
         self.show(match)
         return True
@@ -172,15 +170,17 @@ class Table(QObject):
         except SaveError as error:
             if not self._unsaved_told:
                 self._unsaved_told = True
-                self.trouble.emit(fault_text(error))
+                self.trouble.emit(fault_text(error), "")
 
     def _on_hints(self, revision: int, hints: "Sequence[Hint]") -> None:
         """The tutor asks too; only what the person asked for is shown."""
+        from stoneage_qt.models.hints import HINTS
+
         if self.game is not None and revision == self.game.revision == self._wanted:
             self._wanted = -1
-            self.hinted.emit(hints[:MOST_HINTS])
+            self.hinted.emit(hints[:HINTS])
 
     def _on_no_hints(self, revision: int, why: str) -> None:
         if revision == self._wanted:
             self._wanted = -1
-            self.trouble.emit(self.tr("There is no hint: {why}").format(why=why))
+            self.trouble.emit(self.tr("There is no hint at the moment."), why)

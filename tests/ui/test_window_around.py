@@ -63,6 +63,15 @@ def test_the_theme_follows_the_menu(window: MainWindow) -> None:
     assert window.desk.settings.theme == "dark"
 
 
+def test_the_zoom_of_the_last_time_is_kept(window: MainWindow) -> None:
+    window.set_setting("board_zoom", 1.5)
+    window.start_game(CHOICE)
+    assert window.page is not None
+    assert window.page.board.zoom == 1.5
+    window.page.board.zoom_fit()
+    assert window.desk.settings.board_zoom == 1.0
+
+
 def test_settings_reach_the_running_game(window: MainWindow) -> None:
     window.start_game(CHOICE)
     assert window.table.game is not None
