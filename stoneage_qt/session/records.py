@@ -26,8 +26,8 @@ from stoneage_qt.session.seats import IDENT, MAX_TITLE, SEEDS, Options, Origin, 
 CARD_NUMBERS: Final = {card_name(n): n for n in range(FIRST_ANIMAL + ANIMAL_COUNT)}
 BUILDING_NUMBERS: Final = {building_name(n): n for n in range(BUILDING_COUNT)}
 
-CardId = Annotated[str, StringConstraints(pattern=r"^(C(0[1-9]|[12][0-9]|3[0-6])|A[1-4])$")]
-BuildingId = Annotated[str, StringConstraints(pattern=r"^B(0[1-9]|1[0-9]|2[0-8])$")]
+CardId = Annotated[str, StringConstraints(pattern=f"^({'|'.join(CARD_NUMBERS)})$")]
+BuildingId = Annotated[str, StringConstraints(pattern=f"^({'|'.join(BUILDING_NUMBERS)})$")]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 PerPlayer = Field(min_length=2, max_length=MAX_PLAYERS)
