@@ -69,7 +69,7 @@ def smoke(bundle: Path) -> None:
         env |= {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
         env["HOME"] = str(home)
         print(run(program, "--version", cwd=home, env=env).strip())
-        games = ("simulate", "gatherer", "strong", "--games", "1", "--save", home / "games")
+        games = ("simulate", "gatherer", "strong", "--games", "1", "--save-to", home / "games")
         print(run(program, *games, cwd=home, env=env).strip())
         (save,) = (home / "games").glob("*.stoneage")
         print(run(program, "verify", save, cwd=home, env=env).strip())

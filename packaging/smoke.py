@@ -105,7 +105,7 @@ def check_game() -> str:
 
     with tempfile.TemporaryDirectory() as folder:
         games = Path(folder)
-        program("simulate", "gatherer", "strong", "--games", "1", "--save", str(games))
+        program("simulate", "gatherer", "strong", "--games", "1", "--save-to", str(games))
         (save,) = games.glob("*.stoneage")
         answer = program("verify", str(save)).strip().removeprefix(f"{save}: ")
         match = load_match(save)

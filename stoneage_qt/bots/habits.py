@@ -102,9 +102,9 @@ def usual_reward(s: State, legal: Sequence[Action]) -> Action:
     return max(of_kind(legal, REWARD), key=rank)
 
 
-def cheap_feeding(legal: Sequence[Action], most: int = 99) -> Action:
-    """The cheapest goods for the missing food; starve where more than `most` are missing."""
-    ways = [a for a in of_kind(legal, FEED) if sum(a.goods) <= most]
+def cheap_feeding(legal: Sequence[Action]) -> Action:
+    """The cheapest goods for the missing food; starve where there are not enough."""
+    ways = of_kind(legal, FEED)
     if not ways:
         return of_kind(legal, STARVE)[0]
     return min(ways, key=lambda a: value_of(a.goods))

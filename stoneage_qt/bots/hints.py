@@ -9,17 +9,13 @@ from stoneage_qt.bots.net import Net
 from stoneage_qt.bots.policy_options import Options, options
 from stoneage_qt.bots.search import Budget, search
 from stoneage_qt.bots.value import Nets, chances, load_nets, option_merits
-from stoneage_qt.bots.verdicts import Why
+from stoneage_qt.bots.verdicts import EVERYTHING, Why
 from stoneage_qt.rules import Action, State, apply, determinize, legal_actions
 from stoneage_qt.rules.actions import PLACE
 from stoneage_qt.rules.constants import PLACING
 
-# Hints think less than the expert plays: they are asked for in mid-game, by people who wait.
+# About as much as the expert in the window thinks; people wait for a hint, but not for long.
 HINT_BUDGET: Final = Budget(rollouts=(72, 54, 45), candidates=6, seconds=2.0)
-
-
-# Who asks for so many wants to know about every placement.
-EVERYTHING: Final = 50
 
 
 class Hint(NamedTuple):

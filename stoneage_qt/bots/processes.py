@@ -62,11 +62,6 @@ class Worker:
         """The child's process id."""
         return self._process.pid or 0
 
-    @property
-    def alive(self) -> bool:
-        """Does the child still run?"""
-        return self._process.is_alive()
-
     def send(self, request: Any) -> None:
         """Hands over a request. Raises OSError where the child has gone."""
         self._number += 1

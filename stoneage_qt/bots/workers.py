@@ -24,6 +24,7 @@ _NAP: Final = 0.02
 # What a bot that is told to stop gets to come up with its best so far.
 _GRACE: Final = 0.4
 TIME_LIMIT_FAULT: Final = "time limit"
+_HINT_SECONDS: Final = 10.0
 PROCESS_FAULT: Final = "the process that thinks has ended"
 
 
@@ -228,9 +229,9 @@ class WorkerPool:
         question = Question(level, budget, view_of(s, s.actor), seed)
         return Handle(self._begin(question, limit), s.copy())
 
-    def submit_hints(self, s: State, n: int = 3, seed: int = 0, limit: float = 10.0) -> HintHandle:
+    def submit_hints(self, s: State, n: int) -> HintHandle:
         """Asks for up to `n` hints for the decision that is open in `s`."""
-        return HintHandle(self._begin(Question("", 1.0, view_of(s, s.actor), seed, n), limit))
+        return HintHandle(self._begin(Question("", 1.0, view_of(s, s.actor), 0, n), _HINT_SECONDS))
 
     def submit_check(self, level: str) -> CheckHandle:
         """Asks whether a level can play as it should, which also loads what it needs."""

@@ -13,6 +13,7 @@ from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import Decision, decide, fallback
 from stoneage_qt.bots.external import PREFIX
 from stoneage_qt.bots.levels import LEVELS, make_bot
+from stoneage_qt.bots.workers import TIME_LIMIT_FAULT
 from stoneage_qt.models.asking import Asker, Pending, Workers
 from stoneage_qt.models.game import BotRequest
 
@@ -20,7 +21,6 @@ from stoneage_qt.models.game import BotRequest
 THINKING_SECONDS: Final = 10.0
 # The last resort: whatever happens to a bot and its process, the game goes on.
 TIME_LIMIT_MS: Final = 20_000
-TIME_LIMIT_FAULT: Final = "time limit"
 HEAVY: Final = frozenset(level.key for level in LEVELS if level.searching or level.learned)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from stoneage_qt.bots.verdicts import EVERYTHING
 from stoneage_qt.models.asking import Asker, Pending, Workers
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.rules import Action, State
@@ -15,10 +16,9 @@ if TYPE_CHECKING:
     from stoneage_qt.bots.hints import Hint
 
 HINTS: Final = 3
-# The tutor wants to know about every move that a person might choose.
-ALL: Final = 60
 # How much of the chance to win a move must cost before the tutor speaks up.
-SEVERITIES: Final = {"small": 0.03, "medium": 0.07, "large": 0.15}
+# More than the review's own limits: a glance while somebody waits is less sure than a long look.
+WARNS_FROM: Final = {"small": 0.03, "medium": 0.07, "large": 0.15}
 
 
 class _Question(NamedTuple):
@@ -97,7 +97,7 @@ class Tutor(QObject):
         if action == self._warned:
             return False
         cost = self._cost(action)
-        if cost < SEVERITIES[self.severity]:
+        if cost < WARNS_FROM[self.severity]:
             return False
         self._warned = action
         self.warned.emit(action, self._hints[0], cost)
@@ -114,7 +114,7 @@ class Tutor(QObject):
         self._hints = ()
         self._warned = None
         if self.severity and self._game.actor_is_person():
-            self._runner.ask(self._game.revision, self._game.state, ALL)
+            self._runner.ask(self._game.revision, self._game.state, EVERYTHING)
 
     def _on_hints(self, revision: int, hints: Sequence[Hint]) -> None:
         if revision == self._game.revision:

@@ -28,9 +28,11 @@ class PlayerRole(IntEnum):
     SCORE = SEAT + 9
 
 
-def shown_score(s: State, seat: int) -> int:
-    """Where the marker stands; after the game the total."""
-    return standings(s)[seat].total if s.actor == OVER else s.players[seat].score
+def shown_scores(s: State) -> list[int]:
+    """Points of all seats as they are shown: after the game with the final scoring (E1 to E3)."""
+    if s.actor == OVER:
+        return [standing.total for standing in standings(s)]
+    return [player.score for player in s.players]
 
 
 class PlayersModel(QAbstractListModel):
@@ -74,7 +76,7 @@ class PlayersModel(QAbstractListModel):
             hidden = s.actor == OVER or None in game.visible_cards(seat)
             return None if hidden else standings(s)[seat].total
         if role == PlayerRole.SCORE:
-            return shown_score(s, seat)
+            return shown_scores(s)[seat]
         values = {
             PlayerRole.SEAT: seat,
             PlayerRole.NAME: game.seats[seat].name,

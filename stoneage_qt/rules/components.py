@@ -262,7 +262,6 @@ BUILDING_IDS: Final = [f"B{n:02d}" for n in range(1, BUILDING_COUNT + 1)]
 ANIMAL_IDS: Final = [f"A{n}" for n in range(1, ANIMAL_COUNT + 1)]
 IGLOO_IDS: Final = [f"I{n}" for n in range(1, IGLOO_COUNT + 1)]
 DIE_FACES: Final = ["1", "2", "3", "4", "5", "6"]
-OVERRIDABLE: Final = ("igloos", "animals", "animal_reward_table")
 
 
 def override_components(data: Any, source: str, base: Components) -> Components:

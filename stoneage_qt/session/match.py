@@ -255,7 +255,6 @@ class Match:
         self,
         index: int,
         seats: Iterable[Seat] | None = None,
-        options: Options | None = None,
         seed: int | None = None,
     ) -> "Match":
         """A new match that plays on from the position after `index` actions.
@@ -268,7 +267,7 @@ class Match:
         other = Match(
             self.setup,
             self.seats if seats is None else seats,
-            self.options if options is None else options,
+            self.options,
             self.seed if seed is None else seed,
             title=self.title,
             origin=Origin(ident=self.ident, title=self.title, created=self.created, index=index),

@@ -44,7 +44,7 @@ class Loaded(NamedTuple):
     altered: bool
 
 
-def save_match(path: Path | str, match: Match, *, sync: bool = True) -> None:
+def save_match(path: Path | str, match: Match) -> None:
     """Write the match, atomically. Raises SaveError.
 
     A file that stands there and can't be read as a save (cut off, altered, of a newer
@@ -54,7 +54,7 @@ def save_match(path: Path | str, match: Match, *, sync: bool = True) -> None:
     if len(match.actions) > MAX_ACTIONS:
         raise SaveError(Fault.TOO_LARGE, path=str(path), limit=MAX_BYTES)
     refuse_to_overwrite(path)
-    write_atomically(path, save_bytes(match), sync=sync)
+    write_atomically(path, save_bytes(match))
 
 
 def refuse_to_overwrite(path: Path) -> None:

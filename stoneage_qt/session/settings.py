@@ -159,9 +159,10 @@ class SettingsStore:
         self.settings = self._read()
 
     def change(self, **values: Any) -> None:
-        """Set the named settings and write them at once. Raises ValueError.
+        """Set the named settings and write them at once.
 
-        What can't be written holds until the program ends; `fault` says why.
+        What can't be written holds until the program ends; `fault` says why. Raises
+        ValueError for a bad value, KeyError for a name that is no setting.
         """
         if not values.keys() <= _CHECKS.keys():
             raise KeyError(*(values.keys() - _CHECKS.keys()))

@@ -18,13 +18,10 @@ from stoneage_qt.ui.text_cards import (
     reward_text,
     share_text,
 )
-from stoneage_qt.ui.text_events import Teller, describe_event
+from stoneage_qt.ui.text_events import Teller
 from stoneage_qt.ui.text_help import (
-    building_help,
-    divisor_text,
     help_place,
     mean_yield,
-    odds_of,
     roll_text,
     tools_text,
     unused_tools,
@@ -64,7 +61,6 @@ __all__ = [
     "at_place",
     "both",
     "building_at",
-    "building_help",
     "building_note",
     "building_text",
     "capital",
@@ -75,8 +71,6 @@ __all__ = [
     "colour_name",
     "cost_text",
     "describe_action",
-    "describe_event",
-    "divisor_text",
     "figures_text",
     "food_text",
     "good_name",
@@ -89,7 +83,6 @@ __all__ = [
     "module_name",
     "module_note",
     "number",
-    "odds_of",
     "part_name",
     "phase_name",
     "place_name",

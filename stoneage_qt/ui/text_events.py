@@ -319,10 +319,3 @@ _TELL: Final[dict[str, Callable[[Teller, Event, Event | None], str]]] = {
     ev.ROUND_STARTED: Teller.round_started,
     ev.GAME_OVER: Teller.game_over,
 }
-
-
-def describe_event(
-    event: Event, seats: Sequence[Seat], season: str = "summer", viewer: int = -1
-) -> str:
-    """One event in words; "" for those that another event tells."""
-    return Teller(seats, season, viewer).line(event)

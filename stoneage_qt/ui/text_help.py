@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from stoneage_qt.rules import State
 from stoneage_qt.rules.chance import sum_odds
-from stoneage_qt.rules.components import BUILDINGS, CARDS
+from stoneage_qt.rules.components import CARDS
 from stoneage_qt.rules.constants import (
     ANIMAL,
     BUILDING1,
@@ -27,7 +27,6 @@ from stoneage_qt.ui.text_cards import (
     animal_note,
     building_at,
     building_note,
-    building_text,
     card_note,
     card_text,
 )
@@ -35,7 +34,6 @@ from stoneage_qt.ui.text_mark import QT_TRANSLATE_NOOP
 from stoneage_qt.ui.text_names import (
     Counts,
     capital,
-    good_name,
     number,
     place_name,
     yield_text,
@@ -66,17 +64,6 @@ def mean_yield(s: State, place: int, dice: int, added: int = 0) -> float:
         chance * (max(0, total - malus + added) // DIVISORS[place])
         for total, chance in enumerate(sum_odds(dice))
     )
-
-
-def odds_of(s: State, place: int, dice: int, added: int = 0) -> list[float]:
-    """The chance of at least 1, 2, 3 … at a gathering place; ends where it becomes nil."""
-    malus = s.malus()
-    most = (6 * dice + added) // DIVISORS[place]
-    chances = [0.0] * (most + 1)
-    for total, chance in enumerate(sum_odds(dice)):
-        chances[max(0, total - malus + added) // DIVISORS[place]] += chance
-    at_least = [sum(chances[n:]) for n in range(1, most + 1)]
-    return [chance for chance in at_least if chance > 0.0005]
 
 
 def help_place(s: State, seat: int, place: int, season: str = "summer") -> str:
@@ -172,18 +159,4 @@ def roll_text(s: State, added: int) -> str:
         divisor=divisor,
         gain=yield_text(s.roll_good, gain),
         more=(gain + 1) * divisor - total,
-    )
-
-
-def building_help(building: int) -> str:
-    """A building that a player owns."""
-    return building_text(BUILDINGS[building])
-
-
-def divisor_text(place: int) -> str:
-    """A gathering place's yield, short: "÷3 wood"."""
-    if place == HUNT:
-        return translate("Help", "÷{divisor} food").format(divisor=DIVISORS[place])
-    return translate("Help", "÷{divisor} {good}").format(
-        divisor=DIVISORS[place], good=good_name(place - 1)
     )

@@ -67,6 +67,9 @@ _WHY: Final = {
 }
 
 
+_MOST_REASONS: Final = 2
+
+
 def why_text(why: "Why") -> str:
     """One reason; "" for a code that has no words yet."""
     words = _WHY.get(why.code)
@@ -78,10 +81,10 @@ def why_text(why: "Why") -> str:
     return told.format(n=number(why.amount), place=place)
 
 
-def reasons_text(reasons: "Sequence[Why]", most: int = 2) -> str:
+def reasons_text(reasons: "Sequence[Why]") -> str:
     """The most telling reasons in one line."""
     words = [text for text in map(why_text, reasons) if text]
-    return translate("Why", "; ").join(words[:most])
+    return translate("Why", "; ").join(words[:_MOST_REASONS])
 
 
 def chance_text(share: float) -> str:

@@ -25,17 +25,10 @@ CHARCOAL: Final = "#2E2723"
 MOSS: Final = "#6E7F3A"
 PINE: Final = "#3F5B3A"
 RIVER: Final = "#4E8C96"
-CLAY: Final = "#B5643C"
-QUARRY: Final = "#8D8A86"
-GOLD: Final = "#E0B23C"
 DUSK_SKY: Final = ("#F2C48D", "#9FB9C2")
-SNOW: Final = "#EEF3F5"
 ICE: Final = "#BFD9E2"
-FROST_PINE: Final = "#56707A"
-LOW_SUN: Final = "#F6D9B8"
 
 GOODS: Final = ("wood", "brick", "stone", "gold")
-GOODS_COLOURS: Final = {"wood": "#8A5A2E", "brick": CLAY, "stone": QUARRY, "gold": GOLD}
 
 HEADING_FAMILY: Final = "Amatic SC"
 TEXT_FAMILY: Final = "Source Sans Pro"

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from stoneage_qt.bots.hints import EVERYTHING, best_actions, win_probabilities
+from stoneage_qt.bots.hints import best_actions, win_probabilities
 from stoneage_qt.bots.hints_reasons import CODES, reasons
 from stoneage_qt.bots.net import Net, fresh_weights
 from stoneage_qt.bots.search import Budget
-from stoneage_qt.bots.verdicts import Why
+from stoneage_qt.bots.verdicts import EVERYTHING, Why
 from stoneage_qt.rules import (
     CHANCE,
     OVER,

@@ -88,12 +88,12 @@ def _draw(contact: Contact) -> QImage:
     return image
 
 
-def render_gallery(directory: Path, sprites: Sprites | None = None) -> list[Path]:
+def render_gallery(directory: Path) -> list[Path]:
     """Write every contact sheet as PNG into `directory`; their paths."""
     themes.load_fonts()
     directory.mkdir(parents=True, exist_ok=True)
     written = []
-    for contact in _contacts(sprites or Sprites()):
+    for contact in _contacts(Sprites()):
         target = directory / f"art-{contact.name}.png"
         _draw(contact).save(str(target))
         written.append(target)

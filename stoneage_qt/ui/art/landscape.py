@@ -80,12 +80,13 @@ def _begin(view: View) -> list[_Band]:
 
 def _join(view: View, bands: list[_Band]) -> QPixmap:
     """Wait for the bands and put them together."""
+    for band in bands:
+        band.join()
+    if any(band.image.isNull() for band in bands):
+        raise ValueError(f"art/board/{view.season}.svg can't be drawn")
     pixmap = QPixmap(view.size)
     painter = QPainter(pixmap)
     for band in bands:
-        band.join()
-        if band.image.isNull():
-            raise ValueError(view.season)
         painter.drawImage(0, band.top, band.image)
     painter.end()
     pixmap.setDevicePixelRatio(view.ratio)

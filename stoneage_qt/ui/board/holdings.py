@@ -21,6 +21,7 @@ from stoneage_qt.ui.board.pictures import Pictures, Plate
 
 # Where the lower half begins, and how much of the card's height it takes.
 _HALF: Final = 0.5
+_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _LOWER: Final = 0.46
 
 
@@ -116,6 +117,3 @@ def tile(holding: Holding, pictures: Pictures) -> Plate:
 
     key = ("holding", holding.name, holding.trade, holding.amount)
     return Plate(key, width, height, paint)
-
-
-_CENTRE: Final = Qt.AlignmentFlag.AlignCenter

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from stoneage_qt.models.players import shown_scores
 from stoneage_qt.rules.constants import ANIMAL
 from stoneage_qt.ui.board import layout
 from stoneage_qt.ui.board import tableau_layout as at
-from stoneage_qt.ui.board.track import shown_scores
 from stoneage_qt.ui.text import Counts, both, food_text, tools_text, unused_tools
 
 if TYPE_CHECKING:

@@ -148,6 +148,6 @@ class BoardScene(QGraphicsScene):
         self.flights.land()
 
     def show_again(self) -> None:
-        """Show the same position once more: in another language."""
+        """Show the same position once more: in another language or season."""
         if self.state is not None:
             self.show_state(self.state, self.tableau.seat, self._cards)

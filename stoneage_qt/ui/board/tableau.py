@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from stoneage_qt.rules.components import CARDS, TOP_GOODS_OF_CHOICE, TOP_ONE_USE_TOOL
+from stoneage_qt.models.players import shown_scores
+from stoneage_qt.rules.components import CARDS, TOP_GOODS_OF_CHOICE
 from stoneage_qt.rules.constants import GOOD_NAMES
 from stoneage_qt.ui.board import holdings, plates, tableau_plates
 from stoneage_qt.ui.board import tableau_layout as at
 from stoneage_qt.ui.board.items import CORNER, Z_TABLEAU, SpriteItem
 from stoneage_qt.ui.board.looks import FIELD_SIGNS
 from stoneage_qt.ui.board.pictures import Art, Pictures, Plate, piece
-from stoneage_qt.ui.board.track import shown_scores
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -220,10 +220,6 @@ class Tableau:
             if CARDS[card].top == TOP_GOODS_OF_CHOICE:
                 return item.rect()
         return None
-
-    def one_use_cards(self) -> list[int]:
-        """The one-use tools that lie open."""
-        return sorted(card for card in self._open_ids if CARDS[card].top == TOP_ONE_USE_TOOL)
 
     def thing_at(self, point: QPointF) -> tuple[str, int] | None:
         """The card, building or igloo under a point that may be looked at."""

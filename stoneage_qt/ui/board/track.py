@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stoneage_qt.rules import OVER, standings
+from stoneage_qt.models.players import shown_scores
 from stoneage_qt.ui.board import layout, plates
 from stoneage_qt.ui.board.animator import Tween, glide
 from stoneage_qt.ui.board.items import Z_COUNT, Z_MARKER, Z_STONE, SpriteItem
@@ -21,13 +21,6 @@ _ALONE: Final = 36.0
 _CROWDED: Final = 25.0
 _FIELD_W: Final = 30.0
 _BESIDE: Final = 27.0
-
-
-def shown_scores(state: State) -> list[int]:
-    """Points as the track shows them: when the game is over, with the final scoring (E1 to E3)."""
-    if state.actor == OVER:
-        return [standing.total for standing in standings(state)]
-    return [player.score for player in state.players]
 
 
 class Tracks:

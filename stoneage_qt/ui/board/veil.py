@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sin
+from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -46,9 +46,9 @@ def _ground(box: QRectF, share: float, turn: float) -> QPainterPath:
     path = QPainterPath()
     points = 48
     for n in range(points):
-        angle = 2 * 3.14159265 * n / points
+        angle = 2 * pi * n / points
         bump = 1 + 0.018 * sin(3 * angle + turn) + 0.012 * sin(7 * angle + 2.3 * turn)
-        x, y = sin(angle), sin(angle + 1.57079633)
+        x, y = sin(angle), cos(angle)
         reach = share * bump * 0.97 / (abs(x) ** _CORNER + abs(y) ** _CORNER) ** (1 / _CORNER)
         spot = QPointF(
             box.center().x() + x * reach * box.width() / 2,

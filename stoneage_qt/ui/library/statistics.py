@@ -192,7 +192,7 @@ class StatisticsTab(QWidget):
     @property
     def busy(self) -> bool:
         """Whether something is being counted."""
-        return self._asker.busy
+        return self._asker.busy or self._history_asker.busy
 
     def close(self) -> bool:
         """Stop counting, too."""

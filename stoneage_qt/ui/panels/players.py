@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.models.players import PlayerRole, PlayersModel, shown_score
+from stoneage_qt.models.players import PlayerRole, PlayersModel, shown_scores
 from stoneage_qt.rules import OVER, Player, standings
 from stoneage_qt.ui import text, theme
 from stoneage_qt.ui.window_desk import Desk
@@ -42,7 +42,7 @@ def describe_seat(game: GameModel, seat: int) -> str:
         "{cards}, {buildings}",
     ).format(
         name=text.seat_name(game.seats, seat),
-        points=text.Counts().points(shown_score(game.state, seat)),
+        points=text.Counts().points(shown_scores(game.state)[seat]),
         food=text.food_text(player.food),
         goods=text.goods_text(player.goods),
         people=text.Counts().people(player.people),
