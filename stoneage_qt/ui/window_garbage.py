@@ -3,7 +3,7 @@
 It would otherwise run in whatever thread allocates, and graphics objects destroyed outside of
 the GUI thread crash Qt. Looking through all objects takes a tenth of a second, and three with a
 library of thousands of games: what has outlived a look is left out of the next ones, until
-somebody turns to another program.
+somebody turns to another program or ten minutes have passed.
 """
 
 import ctypes
@@ -19,6 +19,8 @@ from PySide6.QtGui import QGuiApplication
 INTERVAL_MS: Final = 2_000
 # Young objects every time, all that are new since the last look now and then.
 FULL_EVERY: Final = 5
+# Who plays all evening never turns away: a short pause every ten minutes keeps memory flat.
+ALL_EVERY: Final = 300
 # Giving memory back takes some milliseconds, and the next frames fetch some of it again.
 GIVE_BACK_EVERY: Final = 4
 
@@ -41,7 +43,9 @@ class GarbageCollector(QObject):
     def collect(self) -> None:
         """One run: mostly a short one."""
         self._runs += 1
-        if self._runs % FULL_EVERY:
+        if self._runs % ALL_EVERY == 0:
+            self.collect_all()
+        elif self._runs % FULL_EVERY:
             gc.collect(1)
         else:
             gc.collect()
@@ -50,7 +54,7 @@ class GarbageCollector(QObject):
             give_memory_back()
 
     def collect_all(self) -> None:
-        """Look through everything, for when nobody looks at the window."""
+        """Look through everything."""
         gc.unfreeze()
         gc.collect()
         gc.freeze()

@@ -7,7 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.ui.window_garbage import FULL_EVERY, GarbageCollector, give_memory_back
+from stoneage_qt.ui.window_garbage import (
+    ALL_EVERY,
+    FULL_EVERY,
+    GarbageCollector,
+    give_memory_back,
+)
 
 
 class Knot:
@@ -48,6 +53,20 @@ def test_what_has_outlived_a_look_is_found_when_nobody_looks(qtbot: QtBot) -> No
     finally:
         collector.stop()
     assert gc.get_freeze_count() == 0
+
+
+def test_what_has_outlived_a_look_is_found_in_a_long_evening(qtbot: QtBot) -> None:
+    collector = GarbageCollector()
+    try:
+        held = Knot()
+        knot = weakref.ref(held)
+        collector.collect_all()
+        del held
+        collector._runs = ALL_EVERY - 1
+        collector.collect()
+        assert knot() is None
+    finally:
+        collector.stop()
 
 
 def test_giving_memory_back_works_everywhere() -> None:
