@@ -5768,6 +5768,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
             <numerusform>wächst auf %n Personen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with all tools, {n} of 100 rolls find something</source>
+        <translation>mit allen Werkzeugen bringen {n} von 100 Würfen etwas</translation>
+    </message>
     <message numerus="yes">
         <source>about %n resources expected</source>
         <translation>

@@ -31,6 +31,7 @@ from stoneage_qt.rules.actions import (
     STARVE,
     TOOLS,
 )
+from stoneage_qt.rules.chance import sum_odds
 from stoneage_qt.rules.components import BUILDINGS, FIGURE_NAMES, TOP_NAMES
 from stoneage_qt.rules.constants import (
     ANIMAL,
@@ -59,6 +60,7 @@ CODES: Final = {
     "more_people": "people afterwards",
     "better_tools": "sum of the tools afterwards",
     "expected_goods": "goods expected, rounded",
+    "chance_of_good": "percent: the chance of any good, with all tools, where none is expected",
     "goods_for_building": "points of a building that comes within reach; its place",
     "new_symbol": "end points of a symbol not held yet",
     "second_symbol": "end points of a symbol held once",
@@ -159,7 +161,11 @@ def _hunt(s: State, seat: int, dice: int) -> Why:
 def _gathering(s: State, seat: int, place: int, dice: int) -> list[Why]:
     goods = s.players[seat].goods[:]
     units = (EXPECTED[place][s.malus()][dice] + 4) // 10
-    found = [Why("expected_goods", units, place)] if units else []
+    found = [
+        Why("expected_goods", units, place)
+        if units
+        else Why("chance_of_good", _chance_of_good(s, seat, place, dice), place)
+    ]
     before = _reachable(s, seat, goods)
     goods[place - 1] += units
     after = _reachable(s, seat, goods)
@@ -167,6 +173,12 @@ def _gathering(s: State, seat: int, place: int, dice: int) -> list[Why]:
         if stack not in before:
             return [Why("goods_for_building", after[stack], stack), *found]
     return found
+
+
+def _chance_of_good(s: State, seat: int, place: int, dice: int) -> int:
+    """The chance of at least one good with all tools, in percent."""
+    needed = DIVISORS[place] + s.malus() - sum(s.players[seat].tools)
+    return round(100 * sum(sum_odds(dice)[max(0, needed) :]))
 
 
 def _reachable(s: State, seat: int, goods: list[int]) -> dict[int, int]:

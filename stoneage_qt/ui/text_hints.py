@@ -22,6 +22,7 @@ _WHY: Final = {
     "food_each_round": QT_TRANSLATE_NOOP("Why", "agriculture {n}: that much food every round"),
     "more_people": QT_TRANSLATE_NOOP("Why", "grows to %n people", "", 1),
     "better_tools": QT_TRANSLATE_NOOP("Why", "tools worth {n}"),
+    "chance_of_good": QT_TRANSLATE_NOOP("Why", "with all tools, {n} of 100 rolls find something"),
     "expected_goods": QT_TRANSLATE_NOOP("Why", "about %n resources expected", "", 1),
     "goods_for_building": QT_TRANSLATE_NOOP(
         "Why", "brings a building for %n points in reach", "", 1

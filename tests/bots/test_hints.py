@@ -55,7 +55,9 @@ def test_hints_are_legal_and_best_first() -> None:
 def test_what_yields_nothing_is_no_reason() -> None:
     """One person rarely finds gold: "about 0 resources expected" would praise nothing."""
     s = _start(2, 1)
-    assert "expected_goods" not in _why(s, "place river 1")
+    assert _why(s, "place river 1") == {"chance_of_good": 17}
+    s.players[0].tools[0] = 2
+    assert _why(s, "place river 1") == {"chance_of_good": 50}
     assert _why(s, "place forest 3")["expected_goods"] > 0
 
 
