@@ -40,7 +40,7 @@ from stoneage_qt.ui.text_faults import fault_text
 from stoneage_qt.ui.tutorial import TutorialPanel
 from stoneage_qt.ui.window import MainWindow
 from tests.ui.catalogues import ROOT
-from tests.ui.texts import Pseudo, all_texts, untranslated
+from tests.ui.texts import Pseudo, all_texts, installed, untranslated
 
 # What people type or choose themselves: no catalogue translates it.
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
@@ -49,10 +49,8 @@ USER_DATA = (*NAMES, "Una", "Deutsch", "English")
 
 @pytest.fixture
 def pseudo(qapp: QApplication) -> Iterator[None]:
-    translator = Pseudo(ROOT / "translations" / "stoneage_qt_de.ts")
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
+    with installed(Pseudo(ROOT / "translations" / "stoneage_qt_de.ts")):
+        yield
 
 
 @pytest.fixture

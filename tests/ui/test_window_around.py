@@ -20,6 +20,7 @@ from stoneage_qt.ui.errors import Errors
 from stoneage_qt.ui.window import MainWindow
 from stoneage_qt.ui.window_actions import COMMANDS, MENUS
 from stoneage_qt.ui.window_platform import (
+from tests.ui.texts import installed
     NoWindowError,
     check_platform,
     missing_packages,
@@ -108,13 +109,9 @@ def test_every_text_follows_the_language(window: MainWindow, qtbot: QtBot) -> No
     settings_dialog(window)
     for name in ("about", "keys"):
         window.actions_[name].trigger()
-    shouting = Shouting()
-    QCoreApplication.installTranslator(shouting)
-    try:
+    with installed(Shouting()):
         QCoreApplication.processEvents()
         silent = [words for words in texts_of(window) if "[" not in words]
-    finally:
-        QCoreApplication.removeTranslator(shouting)
     # Names, numbers and the caps of keys stay as they are.
     own = {"Ada", "Bo", "English", "Deutsch"}
     assert [words for words in silent if words not in own and len(words) > 2] == []

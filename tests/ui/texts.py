@@ -1,12 +1,21 @@
 """Everything that can be read in a widget, and a language in which untranslated text stands out."""
 
+import gc
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt, QTranslator
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    Qt,
+    QTranslator,
+)
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -53,6 +62,23 @@ _TEXT_PLATES: dict[str, tuple[int, ...]] = {
 
 # Tags and signs of rich text, files, times of day: nothing that a catalogue could translate.
 _DATA = re.compile(r"<[^>]*>|&\w+;|\S+\.stoneage\b|\d+:\d+\s[AP]M")
+
+
+@contextmanager
+def installed(translator: QTranslator) -> Iterator[None]:
+    """Speak the language of a translator that is written in Python.
+
+    Qt holds its list of translators while it asks one. If Python's collector ran then and
+    found an old translator, Qt would wait for itself for ever; the program holds the
+    collector to moments between two events (`window_garbage.py`).
+    """
+    gc.disable()
+    QCoreApplication.installTranslator(translator)
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(translator)
+        gc.enable()
 
 
 class Pseudo(QTranslator):
