@@ -20,12 +20,12 @@ from stoneage_qt.ui.errors import Errors
 from stoneage_qt.ui.window import MainWindow
 from stoneage_qt.ui.window_actions import COMMANDS, MENUS
 from stoneage_qt.ui.window_platform import (
-from tests.ui.texts import installed
     NoWindowError,
     check_platform,
     missing_packages,
     no_window_text,
 )
+from tests.ui.texts import installed
 
 CHOICE = NewGame(
     seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None), seed=3
