@@ -150,6 +150,14 @@ def test_clicking_a_place_asks_how_many(table: Table) -> None:
     assert table.view.asker.popover is None
 
 
+def test_no_card_looks_out_from_under_a_question(table: Table) -> None:
+    table.view.explainer.enlarge(table.place(FOREST))
+    assert table.view.explainer.card.isVisible()
+    table.view.asker.ask_count(FOREST)
+    assert isinstance(table.view.asker.popover, CountPopover)
+    assert table.view.explainer.card.isHidden()
+
+
 def test_count_popover_closes_with_escape(table: Table) -> None:
     table.click(table.place(FOREST))
     table.key(Qt.Key.Key_Escape)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from stoneage_qt.rules.actions import CLAIM
@@ -42,7 +42,12 @@ class Asker(QObject):
 
     Attributes:
         popover: the open one, or None.
+
+    Signals:
+        opened(): something is asked; whatever lies there has to make room.
     """
+
+    opened = Signal()
 
     def __init__(self, director: Director, view: BoardCanvas, sprites: Sprites) -> None:
         super().__init__(view)
@@ -155,6 +160,7 @@ class Asker(QObject):
         self._subject = subject
         popover.closed.connect(self._on_closed)
         popover.open_at(self._view.in_view(subject))
+        self.opened.emit()
 
     def _on_closed(self) -> None:
         """Put away without an answer: what has to be answered is asked again."""

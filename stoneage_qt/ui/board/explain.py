@@ -58,6 +58,7 @@ class Explainer(QObject):
         self._pressing.setInterval(_LONG_PRESS_MS)
         self._pressing.timeout.connect(lambda: self.enlarge(self._point))
         view.director.explained.connect(self._explain_place)
+        view.asker.opened.connect(self.hide)
         view.director.asked.connect(self.hide)
         view.director.resting.connect(self.hide)
         view.keyboard.moved.connect(self._on_keyboard)
