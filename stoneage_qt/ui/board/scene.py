@@ -103,7 +103,7 @@ class BoardScene(QGraphicsScene):
             return
         self.sharpener.begin(self.items())
         if wait or (self.patient and self._ground.pixmap().isNull()):
-            self._lay(self.valley.paint(self._view(), self.sharpener.finish))
+            self._lay(self.valley.paint(self.view_at(self.pictures.scale), self.sharpener.finish))
         else:
             self._ask_ground()
 
@@ -112,16 +112,16 @@ class BoardScene(QGraphicsScene):
         """Whether everything is drawn for the scale it is shown at."""
         return not self.valley.busy and not self.sharpener.busy
 
-    def _view(self) -> View:
-        """The valley of the season at the present scale."""
-        return whole_view(self.season, layout.BOARD.w, layout.BOARD.h, self.pictures.scale)
+    def view_at(self, scale: float) -> View:
+        """The valley of the season at so many device pixels per board unit."""
+        return whole_view(self.season, layout.BOARD.w, layout.BOARD.h, scale)
 
     def _ask_ground(self) -> None:
         """Have the valley of the season painted; until then show what there is."""
         rough = self.valley.valleys.rough(self.season)
         if rough is not None and self._laid != self.season:
             self._lay(rough)
-        self.valley.ask(self._view())
+        self.valley.ask(self.view_at(self.pictures.scale))
 
     def _lay(self, valley: QPixmap) -> None:
         """A painted valley becomes the ground."""

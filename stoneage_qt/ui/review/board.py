@@ -10,7 +10,6 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QShowEvent, QWheelEvent
 from stoneage_qt.rules import OVER
 from stoneage_qt.rules.actions import PLACE
 from stoneage_qt.rules.constants import NO_PLACE
-from stoneage_qt.ui.art.landscape import whole_view
 from stoneage_qt.ui.board import layout, plates
 from stoneage_qt.ui.board.canvas import BoardCanvas
 from stoneage_qt.ui.board.items import Z_GLOW, SpriteItem
@@ -79,7 +78,7 @@ class ReplayBoard(BoardCanvas):
         self.fit()
         scene = self.scene_
         scale = self.transform().m11() * self.devicePixelRatioF()
-        scene.valley.ask(whole_view(scene.season, layout.BOARD.w, layout.BOARD.h, scale))
+        scene.valley.ask(scene.view_at(scale))
         # Beside those of the scene, which must not believe that it shows them.
         pictures = Pictures(scene.pictures.sprites)
         pictures.set_scale(scale)
