@@ -158,6 +158,18 @@ def test_no_card_looks_out_from_under_a_question(table: Table) -> None:
     assert table.view.explainer.card.isHidden()
 
 
+def test_the_expected_yield_is_told_once(qtbot: QtBot) -> None:
+    """Before placing below the rule, afterwards within it."""
+    table = show(qtbot, make_match(lambda s: s.placed[FOREST][s.actor] > 0))
+    explainer = table.view.explainer
+    for place in (FOREST, QUARRY):
+        explainer.hide()
+        explainer.enlarge(table.place(place))
+        hint = explainer.card.hint
+        assert hint.odds
+        assert f"{hint.text} {hint.mean}".count("on average") == 1
+
+
 def test_count_popover_closes_with_escape(table: Table) -> None:
     table.click(table.place(FOREST))
     table.key(Qt.Key.Key_Escape)

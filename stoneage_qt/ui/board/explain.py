@@ -199,12 +199,14 @@ class Explainer(QObject):
         if not dice:
             return hint
         tools = roll_odds(state, seat, place, dice)
+        likely = tuple(chance for chance in tools.at_least if chance > _UNLIKELY)
+        if place <= RIVER and state.placed[place][seat]:
+            return hint._replace(odds=likely)  # the text has the mean of those who stand there
         mean = self.tr("{dice}: {mean} on average, with tools {more}").format(
             dice=Counts().dice(dice),
             mean=number(roll_odds(state, seat, place, dice, 0).mean, 1),
             more=number(tools.mean, 1),
         )
-        likely = tuple(chance for chance in tools.at_least if chance > _UNLIKELY)
         return hint._replace(odds=likely, mean=mean)
 
     def _dice(self, state: State, seat: int, place: int) -> int:
