@@ -5,6 +5,7 @@ from typing import cast
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.models.replay import ReplayModel
+from stoneage_qt.rules.state import Player
 from stoneage_qt.ui.panels.players import describe_seat
 
 _BESIDE = (PlayerRole.CURRENT, PlayerRole.START, PlayerRole.SCORE, PlayerRole.PROJECTED)
@@ -38,6 +39,5 @@ class ReplayPlayers(PlayersModel):
     def _values(self, seat: int) -> tuple[object, ...]:
         """All that a row can show, apart from the state that goes on to change."""
         index = self.index(seat)
-        player = self.data(index, PlayerRole.PLAYER)
-        owned = (str(getattr(player, name)) for name in player.__slots__)
-        return (*owned, *(self.data(index, role) for role in _BESIDE))
+        player: Player = self.data(index, PlayerRole.PLAYER)
+        return (player.key(), *(self.data(index, role) for role in _BESIDE))
