@@ -17,7 +17,8 @@ from stoneage_qt.cli.measure import (
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, print_json, table, whole_number
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.files import parse_json, read_limited, write_atomically
+from stoneage_qt.session.files import read_limited, write_atomically
+from stoneage_qt.session.strict_json import parse_json
 
 # A slow-down of more than half.
 TOLERANCE: Final = 1.5

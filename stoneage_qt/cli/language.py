@@ -13,9 +13,10 @@ from typing import Final
 
 from stoneage_qt.paths import translations_dir
 from stoneage_qt.session.faults import SaveError
-from stoneage_qt.session.files import parse_json, read_limited
+from stoneage_qt.session.files import read_limited
 from stoneage_qt.session.places import user_places
 from stoneage_qt.session.settings import MAX_BYTES
+from stoneage_qt.session.strict_json import parse_json
 
 CONTEXT: Final = "Cli"
 SOURCE_LANGUAGE: Final = "en"

@@ -27,9 +27,10 @@ from stoneage_qt.rules.constants import (
     TOOLMAKER,
 )
 from stoneage_qt.session.faults import SaveError
-from stoneage_qt.session.files import make_folder, parse_json, read_limited, write_atomically
+from stoneage_qt.session.files import make_folder, read_limited, write_atomically
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match
+from stoneage_qt.session.strict_json import parse_json
 
 READ: Final = "read"  # something to read; everything waits
 DO: Final = "do"  # the learner does what was recorded

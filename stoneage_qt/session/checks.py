@@ -7,6 +7,8 @@ pydantic, which checks save files, takes as long as loading Qt.
 from datetime import datetime
 from typing import Any
 
+from stoneage_qt.session.moments import is_believable
+
 
 def need(sound: bool, name: str) -> None:
     """Raises ValueError with the name of a field whose value is wrong."""
@@ -26,8 +28,8 @@ def is_text(value: Any, limit: int) -> bool:
 
 
 def is_moment(value: Any) -> bool:
-    """A time with its zone; without, it could not be compared with others."""
-    return isinstance(value, datetime) and value.tzinfo is not None
+    """A time with its zone (without, it could not be compared with others) to reckon with."""
+    return isinstance(value, datetime) and value.tzinfo is not None and is_believable(value)
 
 
 def is_number(value: Any, low: float, high: float) -> bool:

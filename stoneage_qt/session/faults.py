@@ -1,6 +1,12 @@
 """What can be wrong with a file: a code and its parameters, never prose."""
 
 from enum import StrEnum
+from typing import Final
+
+from stoneage_qt.session.plain_text import plain
+
+# As long as a path may be.
+_LONGEST: Final = 4096
 
 
 class Fault(StrEnum):
@@ -36,13 +42,16 @@ class SaveError(Exception):
 
     Attributes:
         code: what is wrong.
-        parameters: what to say about it; `path` is always among them.
+        parameters: what to say about it, harmless to show; `path` is always among them.
     """
 
     def __init__(self, code: Fault, **parameters: str | int) -> None:
         super().__init__(code.value, parameters)
         self.code = code
-        self.parameters = parameters
+        self.parameters: dict[str, str | int] = {
+            name: plain(value, _LONGEST) if isinstance(value, str) else value
+            for name, value in parameters.items()
+        }
 
     def __str__(self) -> str:
         """For logs and tracebacks; people get a translated sentence instead."""

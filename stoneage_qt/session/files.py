@@ -2,18 +2,19 @@
 
 import contextlib
 import errno
-import json
 import os
 import secrets
 import stat
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from stoneage_qt.session.faults import Fault, SaveError
 
 # Windows has neither the flag nor the need for it.
 _BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 _CLOSE_ON_EXEC: Final[int] = getattr(os, "O_CLOEXEC", 0)
+# A pipe that comes to lie where a file was is opened at once instead of waited for.
+_READING: Final = os.O_RDONLY | _BINARY | _CLOSE_ON_EXEC | getattr(os, "O_NONBLOCK", 0)
 PART_SUFFIX: Final = ".part"
 _FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _FORBIDDEN: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
@@ -22,10 +23,13 @@ _FORBIDDEN: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
 def read_limited(path: Path, limit: int) -> bytes:
     """The whole file, if it is one and has at most `limit` bytes."""
     try:
-        # Opening a pipe would wait for ever, so look first.
+        # Opening a pipe would wait for ever and opening a device may do anything: look first.
         if not stat.S_ISREG(path.stat().st_mode):
             raise SaveError(Fault.NOT_A_FILE, path=str(path))
-        with path.open("rb") as file:
+        with open(os.open(path, _READING), "rb") as file:  # noqa: PTH123
+            # Once more, for what may have been put there in between.
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise SaveError(Fault.NOT_A_FILE, path=str(path))
             data = file.read(limit + 1)
     except FileNotFoundError as error:
         raise SaveError(Fault.MISSING, path=str(path)) from error
@@ -121,40 +125,3 @@ def make_folder(folder: Path) -> Path:
     except OSError as error:
         raise write_error(folder, error) from error
     return folder
-
-
-class _RepeatedNameError(ValueError):
-    """One object names a field twice: programs would disagree about its meaning."""
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise _RepeatedNameError(next(name for name in names if names.count(name) > 1))
-    return found
-
-
-def _no_constant(name: str) -> None:
-    raise ValueError(name)
-
-
-def parse_json(data: bytes, path: Path) -> Any:
-    """What strict JSON says; NaN, Infinity and repeated names are faults."""
-    try:
-        return json.loads(
-            data.decode("utf-8-sig"), object_pairs_hook=_object, parse_constant=_no_constant
-        )
-    except RecursionError as error:
-        raise SaveError(Fault.TOO_DEEP, path=str(path)) from error
-    except _RepeatedNameError as error:
-        name = str(error)[:80]
-        raise SaveError(
-            Fault.BAD_FIELD, path=str(path), field=name, problem="repeated", value=""
-        ) from error
-    except json.JSONDecodeError as error:
-        raise SaveError(
-            Fault.NOT_JSON, path=str(path), line=error.lineno, column=error.colno
-        ) from error
-    except ValueError as error:  # not UTF-8, NaN, a number of thousands of digits
-        raise SaveError(Fault.NOT_JSON, path=str(path), line=1, column=1) from error

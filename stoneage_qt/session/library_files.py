@@ -8,16 +8,12 @@ from typing import Final
 
 from stoneage_qt.session.autosave import archive
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.files import (
-    make_folder,
-    parse_json,
-    read_limited,
-    write_atomically,
-)
+from stoneage_qt.session.files import make_folder, read_limited, write_atomically
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import SUFFIX, load, save_bytes
 from stoneage_qt.session.seats import Seat
+from stoneage_qt.session.strict_json import parse_json
 
 # A level of nobody: a bot whose program is not told to others.
 UNKNOWN_PROGRAM: Final = "external"

@@ -15,11 +15,12 @@ from typing import Any, Final, NamedTuple
 from stoneage_qt.rules import events as ev
 from stoneage_qt.rules import standings
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.files import parse_json, read_limited
+from stoneage_qt.session.files import read_limited
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.migrations import Json, migrate
 from stoneage_qt.session.save_content import FORMAT, result_of
 from stoneage_qt.session.saves import MAX_BYTES, SUFFIX, load
+from stoneage_qt.session.strict_json import parse_json
 
 FACES: Final = 6
 NO_DICE: Final = (0,) * FACES

@@ -10,7 +10,8 @@ from typing import Final
 from stoneage_qt.rules import ComponentError, Components
 from stoneage_qt.rules.components import BUILT_IN, override_components
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.files import parse_json, read_limited
+from stoneage_qt.session.files import read_limited
+from stoneage_qt.session.strict_json import parse_json
 
 MAX_BYTES: Final = 1_000_000
 

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stoneage_qt.rules import ComponentError, NotationError, SetupError, decode
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.files import parse_json, read_limited, write_atomically
+from stoneage_qt.session.files import read_limited, write_atomically
 from stoneage_qt.session.match import IllegalActionError, Match
 from stoneage_qt.session.migrations import Json, migrate
 from stoneage_qt.session.save_content import FORMAT, match_content, result_of
+from stoneage_qt.session.strict_json import parse_json
 
 if TYPE_CHECKING:
     # Loaded with the first game that is read: pydantic takes as long as Qt.

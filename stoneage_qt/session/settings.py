@@ -8,8 +8,9 @@ from typing import Any, Final, Literal
 
 from stoneage_qt.session.checks import is_number, is_text, is_whole, need
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.files import make_folder, parse_json, read_limited, write_atomically
+from stoneage_qt.session.files import make_folder, read_limited, write_atomically
 from stoneage_qt.session.seats import MAX_NAME, SEEDS, Options, Seat
+from stoneage_qt.session.strict_json import parse_json
 
 MAX_BYTES: Final = 1_000_000
 MAX_RECENT: Final = 12

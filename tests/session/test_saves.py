@@ -194,7 +194,6 @@ def put(content: Json, where: str, value: Any) -> Json:
         ("created", "yesterday"),
         ("created", "2026-01-01T00:00:00"),
         ("modified", 5),
-        ("title", "\ud800"),
         ("actions", "place hunt 1"),
         ("actions.0", "x" * 100),
         ("index", 99),
@@ -208,8 +207,7 @@ def test_wrong_fields_are_named(path: Path, where: str, value: Any) -> None:
     write(path, put(content_of(match), where, value))
     error = fault_of(lambda: load_match(path))
     assert error.code is Fault.BAD_FIELD
-    if value != "\ud800":
-        assert str(error.parameters["field"]).startswith(where.rpartition(".")[0] or where)
+    assert str(error.parameters["field"]).startswith(where.rpartition(".")[0] or where)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,30 @@
+"""Text from files as it may be shown: one line, no tricks, no end of it cut off unsaid.
+
+What is shown is plain text everywhere; this is about what plain text can still do: control
+characters that break lists and terminals, and marks that turn the reading direction round so
+that a name reads as another.
+"""
+
+import re
+from typing import Final
+
+# C0, DEL, C1, the separators of lines and paragraphs, and the marks that turn the direction
+# of whole stretches. Joiners and single direction marks stay: emoji and languages need them.
+_TRICKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+_HALVES: Final = re.compile("[\ud800-\udfff]")
+_CUT: Final = "…"
+
+
+def plain(text: str, limit: int) -> str:
+    """The text in one harmless line of at most `limit` characters; "…" stands for the rest."""
+    # The rest is not even looked at: it may be millions.
+    text = _HALVES.sub("\ufffd", _TRICKS.sub(" ", text[: limit + 1]))
+    return text if len(text) <= limit else text[: limit - 1] + _CUT
+
+
+def visible(text: str) -> str:
+    """The text with everything that could hide or pretend something written out as an escape.
+
+    For what has to be read exactly, as a command is before somebody lets it run.
+    """
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
