@@ -74,9 +74,11 @@ class Tutor(QObject):
     Signals:
         warned(action, better, cost): the move was held back; played again it goes through.
             `better` is a Hint, `cost` a part of the chance to win.
+        withdrawn(): the position that the warning was about is gone, and the warning with it.
     """
 
     warned = Signal(object, object, float)
+    withdrawn = Signal()
 
     def __init__(self, game: GameModel, runner: HintRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,8 +87,11 @@ class Tutor(QObject):
         self._hints: Sequence[Hint] = ()
         self._revision = -1
         self._warned: Action | None = None
+        self._warned_at = -1
         self.severity = ""
         game.asked.connect(self._on_asked)
+        for signal in (game.changed, game.matchChanged, game.decisionChanged):
+            signal.connect(self._withdraw_stale)
         runner.hinted.connect(self._on_hints)
         game.set_second_thoughts(self.objects)
 
@@ -99,9 +104,22 @@ class Tutor(QObject):
         cost = self._cost(action)
         if cost < WARNS_FROM[self.severity]:
             return False
-        self._warned = action
+        self._warned, self._warned_at = action, self._game.revision
         self.warned.emit(action, self._hints[0], cost)
         return True
+
+    def play_anyway(self) -> bool:
+        """Play the move that was warned about, as long as it is the same decision."""
+        action = self._warned
+        if action is None or self._warned_at != self._game.revision:
+            return False
+        return self._game.submit(action)
+
+    def _withdraw_stale(self) -> None:
+        """Any action, undo, other match or other seat ends the warning."""
+        if self._warned is not None and self._warned_at != self._game.revision:
+            self._warned = None
+            self.withdrawn.emit()
 
     def _cost(self, action: Action) -> float:
         """What the move costs; one that was not even tried out costs nothing we know of."""
@@ -112,7 +130,6 @@ class Tutor(QObject):
 
     def _on_asked(self) -> None:
         self._hints = ()
-        self._warned = None
         if self.severity and self._game.actor_is_person():
             self._runner.ask(self._game.revision, self._game.state, EVERYTHING)
 

@@ -136,7 +136,9 @@ class MainWindow(QMainWindow):
         self.table.opened.connect(self._on_opened)
         self.table.hinted.connect(self._on_hint)
         self.table.warned.connect(self._on_warned)
+        self.table.warningWithdrawn.connect(self.messages.withdraw)
         self.stack.currentChanged.connect(self._update_actions)
+        self.stack.currentChanged.connect(self.messages.withdraw)
         for name, slot in commands_of(self).items():
             self.actions_[name].triggered.connect(slot)
         self.actions_.recent.aboutToShow.connect(
@@ -381,7 +383,7 @@ class MainWindow(QMainWindow):
             cost=chance_text(cost),
             better=text.describe_action(game.state, better.action, season),
         )
-        self.messages.ask(words, self.tr("Play it anyway"), lambda: game.submit(action))
+        self.messages.ask(words, self.tr("Play it anyway"), self.table.play_anyway)
 
     def _on_bot_fault(self, fault: str) -> None:
         self.messages.error(

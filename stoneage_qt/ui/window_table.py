@@ -32,6 +32,7 @@ class Table(QObject):
         opened(): a match is on the table.
         hinted(hints): what a strong player would do, best first.
         warned(action, better, cost): the tutor holds a move back, once.
+        warningWithdrawn(): what the tutor warned about can no longer be played.
         checked(level, fault): whether a bot can play as it should, "" where it can.
         trouble(words, details): something could not be done.
     """
@@ -40,6 +41,7 @@ class Table(QObject):
     opened = Signal()
     hinted = Signal(object)
     warned = Signal(object, object, float)
+    warningWithdrawn = Signal()
     checked = Signal(str, str)
     trouble = Signal(str, str)
 
@@ -81,6 +83,7 @@ class Table(QObject):
         self._tutor = Tutor(game, self._hints)
         self._tutor.severity = self._severity()
         self._tutor.warned.connect(self.warned)
+        self._tutor.withdrawn.connect(self.warningWithdrawn)
         game.changed.connect(self._record)
         self._sounds = TableSounds(self._desk, game)
         return game
@@ -140,6 +143,10 @@ class Table(QObject):
         self._wanted = game.revision
         self._hints.ask(game.revision, game.state)
         return True
+
+    def play_anyway(self) -> bool:
+        """Play the move that the tutor holds back."""
+        return self._tutor is not None and self._tutor.play_anyway()
 
     def close(self) -> None:
         """Stop everything; the game stays in its slot for the next start."""

@@ -217,12 +217,13 @@ class Touch(QObject):
                 self.use(origin)
             return
         number = hand.number
-        if place is not None and director.fitting(place, number):
-            director.put(place, number)
+        fits = place is not None and director.fitting(place, number) > 0
+        if place is not None and fits and director.put(place, number):
             return
+        # Refused, or held back by the tutor or the lesson: nobody stays at the pointer.
         hand.glide_home()
         director.light_up()
-        if place is not None:
+        if place is not None and not fits:
             director.explain(place)
 
     def change_number(self, change: int) -> None:

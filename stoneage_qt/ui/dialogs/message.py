@@ -59,6 +59,12 @@ class MessageBar(QFrame):
         self._answer.setText(answer)
         self._answer.show()
 
+    def withdraw(self) -> None:
+        """What was asked no longer matters; anything else that is said stays."""
+        if self._do is not None:
+            self._do = None
+            self.hide()
+
     def text(self) -> str:
         """What is said now."""
         return self._words.text()
