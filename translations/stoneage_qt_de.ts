@@ -63,28 +63,24 @@
         <translation>Acker: Ackerleiste +1</translation>
     </message>
     <message>
-        <source>Hunt with {dice}</source>
-        <translation>Jagd: wirf {dice}</translation>
+        <source>Hunt: {roll}</source>
+        <translation>Jagd: {roll}</translation>
     </message>
     <message>
-        <source>Forest: roll {dice} for wood</source>
-        <translation>Wald: wirf {dice} um Holz</translation>
+        <source>Forest: {roll} for wood</source>
+        <translation>Wald: {roll} um Holz</translation>
     </message>
     <message>
-        <source>Clay pit: roll {dice} for brick</source>
-        <translation>Lehmgrube: wirf {dice} um Lehm</translation>
+        <source>Clay pit: {roll} for brick</source>
+        <translation>Lehmgrube: {roll} um Lehm</translation>
     </message>
     <message>
-        <source>Quarry: roll {dice} for stone</source>
-        <translation>Steinbruch: wirf {dice} um Stein</translation>
+        <source>Quarry: {roll} for stone</source>
+        <translation>Steinbruch: {roll} um Stein</translation>
     </message>
     <message>
-        <source>River: roll {dice} for gold</source>
-        <translation>Fluss: wirf {dice} um Gold</translation>
-    </message>
-    <message>
-        <source>Roll {dice}</source>
-        <translation>Wirf {dice}</translation>
+        <source>River: {roll} for gold</source>
+        <translation>Fluss: {roll} um Gold</translation>
     </message>
     <message>
         <source>Use no tool: {total} ÷ {divisor} → {gain}</source>
@@ -103,16 +99,16 @@
         <translation>Nutze {tools}: {total} ÷ {divisor} → {gain}</translation>
     </message>
     <message>
-        <source>Buy card {n} for {goods} and 1 gold more for {points}: {what}</source>
-        <translation>Kaufe Karte {n} für {goods} und 1 Gold mehr für {points}: {what}</translation>
+        <source>Buy card {n} for {goods} and 1 extra gold for {points}: {what}</source>
+        <translation>Kaufe Karte {n} für {goods} und 1 Gold zusätzlich für {points}: {what}</translation>
     </message>
     <message>
         <source>Buy card {n} for {goods}: {what}</source>
         <translation>Kaufe Karte {n} für {goods}: {what}</translation>
     </message>
     <message>
-        <source>Build {where} with {goods} and 1 stone more: {points}</source>
-        <translation>Baue {where} mit {goods} und 1 Stein mehr: {points}</translation>
+        <source>Build {where} with {goods} and 1 extra stone: {points}</source>
+        <translation>Baue {where} mit {goods} und 1 Stein zusätzlich: {points}</translation>
     </message>
     <message>
         <source>Build {where} with {goods}: {points}</source>
@@ -402,8 +398,8 @@
         <translation>bei der Viehzucht</translation>
     </message>
     <message>
-        <source>with card {n}</source>
-        <translation>mit Karte {n}</translation>
+        <source>for card {n}</source>
+        <translation>für Karte {n}</translation>
     </message>
     <message>
         <source>at building {n}</source>
@@ -429,8 +425,8 @@
         <translation>Ziehe Personen von unten auf einen Ort oder klicke einen Ort an.</translation>
     </message>
     <message>
-        <source>Click a place where own people stand.</source>
-        <translation>Klicke einen Ort an, auf dem eigene Personen stehen.</translation>
+        <source>Click a place where your people stand.</source>
+        <translation>Klicke einen Ort an, auf dem deine Personen stehen.</translation>
     </message>
     <message>
         <source>Once more: {name}</source>
@@ -495,8 +491,8 @@
         <translation>An dieser Stellung beginnt ein neues Spiel; das alte bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>The dice fall as they did, where the same is rolled</source>
-        <translation>Die Würfel fallen wie damals, wo dasselbe gewürfelt wird</translation>
+        <source>The same rolls show the same dice as before</source>
+        <translation>Gleiche Würfe zeigen dieselben Augen wie damals</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -542,8 +538,8 @@
         <translation>{cost} → {points}</translation>
     </message>
     <message>
-        <source>{cost} → their value</source>
-        <translation>{cost} → ihr Wert</translation>
+        <source>{cost} → points by value</source>
+        <translation>{cost} → Punkte nach Wert</translation>
     </message>
     <message>
         <source>Costs {cost} and scores {points} at once.</source>
@@ -580,8 +576,8 @@
         <translation>Am Ende zählt jeder Werkzeugmacher die Werte der Werkzeuge.</translation>
     </message>
     <message>
-        <source>At the end, each row of different culture symbols scores its length squared.</source>
-        <translation>Am Ende bringt jede Reihe verschiedener Kultursymbole ihre Länge zum Quadrat.</translation>
+        <source>At the end, each row of different culture symbols scores its number times itself.</source>
+        <translation>Am Ende bringt jede Reihe verschiedener Kultursymbole Anzahl × Anzahl Punkte.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -605,7 +601,7 @@
     </message>
     <message>
         <source>Rolls {dice} for {good}; tools may be added.</source>
-        <translation>Wirft {dice} um {good}; Werkzeuge dürfen dazu.</translation>
+        <translation>Gibt {dice} um {good}; Werkzeuge dürfen dazu.</translation>
     </message>
     <message>
         <source>Lies open to be used once, at any time: {resources}.</source>
@@ -831,7 +827,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Play games between bots, without a window. The bots change seats from game to game; the same seed gives the same games. Igloos, animals and rewards have your own values if there is a components.json in your data directory.</source>
-        <translation>Spielt Spiele zwischen Bots, ohne Fenster. Die Bots wechseln von Spiel zu Spiel die Plätze; dieselbe Startzahl gibt dieselben Spiele. Iglus, Tiere und Belohnungen haben deine eigenen Werte, wenn in deinem Datenverzeichnis eine components.json liegt.</translation>
+        <translation>Spielt Spiele zwischen Bots, ohne Fenster. Die Bots wechseln von Spiel zu Spiel die Plätze; dieselbe Zufallszahl gibt dieselben Spiele. Iglus, Tiere und Belohnungen haben deine eigenen Werte, wenn in deinem Datenverzeichnis eine components.json liegt.</translation>
     </message>
     <message>
         <source>the levels that play, 2 to 4 of them; known: {levels}</source>
@@ -842,8 +838,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>wie viele Spiele (Vorgabe: 100)</translation>
     </message>
     <message>
-        <source>where the luck comes from (default: 0)</source>
-        <translation>Startzahl des Zufalls (Vorgabe: 0)</translation>
+        <source>seed of the dice and cards (default: 0)</source>
+        <translation>Zufallszahl (Seed) für Würfel und Karten (Vorgabe: 0)</translation>
     </message>
     <message>
         <source>winter modules, separated by commas: {modules}</source>
@@ -1520,8 +1516,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>hört stattdessen nach so vielen Spielen auf; bis aufs Bit wiederholbar</translation>
     </message>
     <message>
-        <source>where the luck comes from (default: 1)</source>
-        <translation>Startzahl des Zufalls (Vorgabe: 1)</translation>
+        <source>seed of the dice and cards (default: 1)</source>
+        <translation>Zufallszahl (Seed) für Würfel und Karten (Vorgabe: 1)</translation>
     </message>
     <message>
         <source>processes that play (default: one per core)</source>
@@ -1609,6 +1605,13 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>
             <numerusform>%n Würfel</numerusform>
             <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n dice</source>
+        <translation>
+            <numerusform>würfle mit %n Würfel</numerusform>
+            <numerusform>würfle mit %n Würfeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1784,20 +1787,20 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Die Datei in den Papierkorb legen</translation>
     </message>
     <message>
-        <source>Show the end</source>
-        <translation>Das Ende zeigen</translation>
+        <source>Show the result</source>
+        <translation>Endstand zeigen</translation>
     </message>
     <message>
         <source>Continue the game</source>
         <translation>Spiel fortsetzen</translation>
     </message>
     <message>
-        <source>Unstar</source>
-        <translation>Stern entfernen</translation>
+        <source>Not a favourite</source>
+        <translation>Kein Favorit</translation>
     </message>
     <message>
-        <source>Star</source>
-        <translation>Stern geben</translation>
+        <source>To favourites</source>
+        <translation>Zu Favoriten</translation>
     </message>
     <message>
         <source>Choose a game to see how it went.</source>
@@ -1812,7 +1815,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{when} · {length}</translation>
     </message>
     <message>
-        <source>Played on from a position of another game.</source>
+        <source>Continues from a position of another game.</source>
         <translation>Aus einer Stellung eines anderen Spiels weitergespielt.</translation>
     </message>
     <message>
@@ -1851,8 +1854,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{dice} Würfel {games}, im Schnitt {mean} Augen; faire Würfel geben 3,5, hier in zwei von drei Fällen auf ± {error} genau.</translation>
     </message>
     <message>
-        <source>The dice are drawn from the game&apos;s seed before anybody decides where to roll. Each game counts once; games played on from another one&apos;s position are left out, for they begin with the same dice. The grey band is where two of three bars of fair dice end.</source>
-        <translation>Die Würfel werden aus der Startzahl des Spiels gezogen, bevor jemand entscheidet, wo gewürfelt wird. Jedes Spiel zählt einmal; Spiele, die aus der Stellung eines anderen weitergespielt wurden, bleiben weg, denn sie beginnen mit denselben Würfeln. Im grauen Band enden zwei von drei Balken fairer Würfel.</translation>
+        <source>The dice are drawn from the game&apos;s seed before anybody decides where to roll. Each game counts once; games that continue another one are left out, for they begin with the same dice. The grey band is where two of three bars of fair dice end.</source>
+        <translation>Die Würfel werden aus der Zufallszahl des Spiels gezogen, bevor jemand entscheidet, wo gewürfelt wird. Jedes Spiel zählt einmal; Spiele, die ein anderes fortsetzen, bleiben weg, denn sie beginnen mit denselben Würfeln. Im grauen Band enden zwei von drei Balken fairer Würfel.</translation>
     </message>
     <message>
         <source>How often each face was thrown</source>
@@ -1930,11 +1933,11 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{points} nach {rounds}.</translation>
     </message>
     <message>
-        <source>Equal with {points}; agriculture, tools and people together decided: {n}.</source>
+        <source>Tied at {points}; agriculture, tools and people together decided: {n}.</source>
         <translation>Gleichstand, je {points}; Ackerleiste, Werkzeuge und Personen zusammen haben entschieden: {n}.</translation>
     </message>
     <message>
-        <source>Equal with {points}, and in agriculture, tools and people too.</source>
+        <source>Tied at {points}, and in agriculture, tools and people too.</source>
         <translation>Gleichstand, je {points}, auch bei Ackerleiste, Werkzeugen und Personen.</translation>
     </message>
 </context>
@@ -1953,8 +1956,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{name} würfelt {dice}.</translation>
     </message>
     <message>
-        <source>{name} rolls {dice} {where}: {sum}, with the animal {total}.</source>
-        <translation>{name} würfelt {dice} {where}: {sum}, mit dem Tier {total}.</translation>
+        <source>{name} rolls {dice} {where}: {sum}, minus {malus} ({animal}) = {total}.</source>
+        <translation>{name} würfelt {dice} {where}: {sum}, minus {malus} ({animal}) = {total}.</translation>
     </message>
     <message>
         <source>{name} rolls {dice} {where}: {sum}.</source>
@@ -1969,7 +1972,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{name} nimmt die {die}: {gain}.</translation>
     </message>
     <message>
-        <source>{name} settles the {die}.</source>
+        <source>{name} uses the {die}.</source>
         <translation>{name} wertet die {die}.</translation>
     </message>
     <message>
@@ -2170,24 +2173,24 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Die Datei {path} ist zu groß für einen Spielstand.</translation>
     </message>
     <message>
-        <source>The file {path} is damaged: it stops making sense in line {line}. It was left as it is.</source>
-        <translation>Die Datei {path} ist beschädigt: In Zeile {line} wird sie unverständlich. Sie blieb, wie sie ist.</translation>
+        <source>The file {path} is damaged: line {line} can&apos;t be read. The file was not changed.</source>
+        <translation>Die Datei {path} ist beschädigt: Zeile {line} ist nicht lesbar. Die Datei blieb unverändert.</translation>
     </message>
     <message>
         <source>The file {path} is not a saved game.</source>
         <translation>Die Datei {path} ist kein Spielstand.</translation>
     </message>
     <message>
-        <source>The file {path} comes from a newer version of the program, please update. It was left as it is.</source>
-        <translation>Die Datei {path} stammt von einer neueren Version des Programms, bitte aktualisiere es. Sie blieb, wie sie ist.</translation>
+        <source>The file {path} comes from a newer version of the program, please update. The file was not changed.</source>
+        <translation>Die Datei {path} stammt von einer neueren Version des Programms, bitte aktualisiere es. Die Datei blieb unverändert.</translation>
     </message>
     <message>
         <source>The file {path} has the unknown version {version}.</source>
         <translation>Die Datei {path} hat die unbekannte Version {version}.</translation>
     </message>
     <message>
-        <source>The file {path} is damaged: {field} has a wrong value. It was left as it is.</source>
-        <translation>Die Datei {path} ist beschädigt: {field} hat einen falschen Wert. Sie blieb, wie sie ist.</translation>
+        <source>The file {path} is damaged: {field} has a wrong value. The file was not changed.</source>
+        <translation>Die Datei {path} ist beschädigt: {field} hat einen falschen Wert. Die Datei blieb unverändert.</translation>
     </message>
     <message>
         <source>The values in {path} do not fit the game: {entry}: {problem}</source>
@@ -2206,8 +2209,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Das Ergebnis in der Datei {path} passt nicht zum Spiel darin.</translation>
     </message>
     <message>
-        <source>The file {path} was altered after it was saved. It was left as it is.</source>
-        <translation>Die Datei {path} wurde nach dem Speichern verändert. Sie blieb, wie sie ist.</translation>
+        <source>The file {path} was altered after it was saved. It was not changed now.</source>
+        <translation>Die Datei {path} wurde nach dem Speichern verändert. Sie bleibt jetzt, wie sie ist.</translation>
     </message>
     <message>
         <source>The folder of {path} is not there.</source>
@@ -2226,12 +2229,12 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{path} kann nicht geschrieben werden: {detail}</translation>
     </message>
     <message>
-        <source>{path} is not a sound saved game, so it is not overwritten. Choose another name.</source>
-        <translation>{path} ist kein heiler Spielstand und wird deshalb nicht überschrieben. Wähle einen anderen Namen.</translation>
+        <source>{path} is not an intact saved game, so it is not overwritten. Choose another name.</source>
+        <translation>{path} ist kein unversehrter Spielstand und wird deshalb nicht überschrieben. Wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{path} is in use by another window.</source>
-        <translation>{path} wird von einem anderen Fenster benutzt.</translation>
+        <source>This game is already open in another window.</source>
+        <translation>Dieses Spiel ist schon in einem anderen Fenster offen.</translation>
     </message>
 </context>
 <context>
@@ -2260,11 +2263,11 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Hold to look at the own cards (C)</source>
+        <source>Hold to look at your own cards (C)</source>
         <translation>Halten, um die eigenen Karten anzusehen (C)</translation>
     </message>
     <message>
-        <source>Look at the own cards</source>
+        <source>Look at your own cards</source>
         <translation>Eigene Karten ansehen</translation>
     </message>
 </context>
@@ -2310,7 +2313,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{shown} von {total}</translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No game matches.</source>
         <translation>Kein Spiel passt.</translation>
     </message>
     <message>
@@ -2373,6 +2376,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>no resources</source>
+        <translation>keine Rohstoffe</translation>
     </message>
     <message>
         <source>{n} food</source>
@@ -2535,6 +2542,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>–</translation>
     </message>
     <message>
+        <source>{total} ÷ {divisor} → {gain}, +{more} for the next food</source>
+        <translation>{total} ÷ {divisor} → {gain}, noch {more} bis zur nächsten</translation>
+    </message>
+    <message>
         <source>{total} ÷ {divisor} → {gain}, +{more} for the next</source>
         <translation>{total} ÷ {divisor} → {gain}, noch {more} bis zum nächsten</translation>
     </message>
@@ -2562,19 +2573,19 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Harter Winter</translation>
     </message>
     <message>
-        <source>With a building of given price you may pay 1 stone more, for 5 points more.</source>
-        <translation>Bei einem Gebäude mit festem Preis darfst du 1 Stein mehr bezahlen, für 5 Punkte mehr.</translation>
+        <source>For a building with a fixed price you may pay 1 extra stone, for 5 extra points.</source>
+        <translation>Bei einem Gebäude mit festem Preis darfst du 1 Stein zusätzlich bezahlen, für 5 Punkte mehr.</translation>
     </message>
     <message>
         <source>With any card you may pay 1 gold more, for 6 points at once.</source>
-        <translation>Bei jeder Karte darfst du 1 Gold mehr bezahlen, für sofort 6 Punkte.</translation>
+        <translation>Bei jeder Karte darfst du 1 Gold zusätzlich bezahlen, für sofort 6 Punkte.</translation>
     </message>
     <message>
         <source>Igloos</source>
         <translation>Iglus</translation>
     </message>
     <message>
-        <source>Four igloos lie beside the board. They are built like buildings with a given price, are not replaced, do not end the game and do not count for hut builders.</source>
+        <source>Four igloos lie beside the board. They are built like buildings with a fixed price, are not replaced, do not end the game and do not count for hut builders.</source>
         <translation>Vier Iglus liegen neben dem Spielplan. Du baust sie wie Gebäude mit festem Preis; sie werden nicht ersetzt, beenden das Spiel nicht und zählen nicht für Hüttenbauer.</translation>
     </message>
     <message>
@@ -2622,7 +2633,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>&lt;b&gt;Hütte:&lt;/b&gt; 2008 und 2018 darf man auf die neue Person verzichten; 2021 kommt sie immer. Hier kommt sie immer.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Equal scores:&lt;/b&gt; only the newer books say that the victory is shared when agriculture, tools and people are equal too. So it is here.</source>
+        <source>&lt;b&gt;Ties:&lt;/b&gt; only the newer books say that the victory is shared when agriculture, tools and people are equal too. So it is here.</source>
         <translation>&lt;b&gt;Gleichstand:&lt;/b&gt; Erst die neueren Regeln sagen, dass man sich den Sieg teilt, wenn auch Ackerleiste, Werkzeuge und Personen gleich sind. So ist es hier.</translation>
     </message>
     <message>
@@ -2794,7 +2805,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Das Ziel des Spiels</translation>
     </message>
     <message>
-        <source>You lead a small people of the Stone Age. Each round you send your people out to hunt, to gather and to trade, and in the evening all of them want to eat.</source>
+        <source>You lead a small tribe of the Stone Age. Each round you send your people out to hunt, to gather and to trade, and in the evening all of them want to eat.</source>
         <translation>Du führst ein kleines Volk durch die Steinzeit. Jede Runde schickst du deine Leute zum Jagen, Sammeln und Handeln aus, und am Abend wollen alle essen.</translation>
     </message>
     <message>
@@ -2810,7 +2821,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>&lt;b&gt;Einsetzen:&lt;/b&gt; Reihum setzen alle Personen auf die Orte.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Actions:&lt;/b&gt; one after the other, everybody uses all own places.</source>
+        <source>&lt;b&gt;Actions:&lt;/b&gt; one after the other, everybody uses the places where they have people.</source>
         <translation>&lt;b&gt;Aktionen:&lt;/b&gt; Nacheinander nutzen alle ihre Orte.</translation>
     </message>
     <message>
@@ -2854,11 +2865,11 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Wer Startspieler*in ist, beginnt; dann setzen alle reihum im Uhrzeigersinn eine oder mehrere Personen auf genau einen Ort, so lange, bis niemand mehr setzen kann.</translation>
     </message>
     <message>
-        <source>Who can place must place; passing is not possible.</source>
+        <source>Whoever can place must place; passing is not possible.</source>
         <translation>Wer setzen kann, muss setzen; passen geht nicht.</translation>
     </message>
     <message>
-        <source>You come to each place only once per round: later in the round nobody can be added there. Every card and every building is a place of its own.</source>
+        <source>You can choose each place only once per round: nobody can be added there later. Every card and every building is a place of its own.</source>
         <translation>Zu jedem Ort kommst du in einer Runde nur einmal: Später lässt sich dort nichts dazustellen. Jede Karte und jedes Gebäude ist ein eigener Ort.</translation>
     </message>
     <message>
@@ -2906,7 +2917,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Phase 2: Aktionen</translation>
     </message>
     <message>
-        <source>From the start player on, each player uses all own places, in any order, and takes the people back; then the next player does the same.</source>
+        <source>From the start player on, each player uses all the places where they have people, in any order, and takes the people back; then the next player does the same.</source>
         <translation>Wer Startspieler*in ist, nutzt zuerst alle eigenen Orte in beliebiger Reihenfolge und nimmt die Personen zurück; dann sind die anderen der Reihe nach dran.</translation>
     </message>
     <message>
@@ -3058,7 +3069,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Bezahle den Preis und bekomme sofort Punkte. Oder verzichte: Deine Person kommt nach Hause, das Gebäude bleibt liegen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Given price:&lt;/b&gt; pay exactly what is shown, score what is shown.</source>
+        <source>&lt;b&gt;Fixed price:&lt;/b&gt; pay exactly what is shown, score what is shown.</source>
         <translation>&lt;b&gt;Fester Preis:&lt;/b&gt; Bezahle genau, was abgebildet ist, und bekomme die abgebildeten Punkte.</translation>
     </message>
     <message>
@@ -3325,7 +3336,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Look at the own cards</source>
+        <source>Look at your own cards</source>
         <translation>Eigene Karten ansehen</translation>
     </message>
     <message>
@@ -3357,7 +3368,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Links, Rechts, Mausrad</translation>
     </message>
     <message>
-        <source>Own decision before, next own decision</source>
+        <source>Previous, next decision of your own</source>
         <translation>Vorige, nächste eigene Entscheidung</translation>
     </message>
     <message>
@@ -3365,7 +3376,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Umschalt+Links, Umschalt+Rechts</translation>
     </message>
     <message>
-        <source>Big change before, next big change</source>
+        <source>Previous, next big swing</source>
         <translation>Voriger, nächster großer Umschwung</translation>
     </message>
     <message>
@@ -3373,7 +3384,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Strg+Links, Strg+Rechts</translation>
     </message>
     <message>
-        <source>Next mistake, mistake before</source>
+        <source>Next, previous mistake</source>
         <translation>Nächster, voriger Fehler</translation>
     </message>
     <message>
@@ -3381,7 +3392,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>M, Umschalt+M</translation>
     </message>
     <message>
-        <source>Round before, next round</source>
+        <source>Previous, next round</source>
         <translation>Vorige, nächste Runde</translation>
     </message>
     <message>
@@ -3406,11 +3417,11 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Review the game</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Spiel analysieren</translation>
     </message>
     <message>
-        <source>Mark as a favourite</source>
-        <translation>Als Lieblingsspiel merken</translation>
+        <source>Mark as favourite or not</source>
+        <translation>Als Favorit merken oder nicht</translation>
     </message>
     <message>
         <source>S</source>
@@ -3464,7 +3475,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Eine Runde</translation>
     </message>
     <message>
-        <source>Each round has three phases: first all players place their people in turn. Then each player uses all own places. At last everybody must eat.</source>
+        <source>Each round has three phases: first all players take turns placing their people. Then each player uses the places where they have people. Finally everybody must eat.</source>
         <translation>Jede Runde hat drei Phasen: Zuerst setzen alle reihum ihre Personen ein. Dann nutzen alle nacheinander ihre Orte. Zum Schluss müssen alle essen.</translation>
     </message>
     <message>
@@ -3673,7 +3684,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Put your last &lt;b&gt;person&lt;/b&gt; on the &lt;b&gt;hunting grounds&lt;/b&gt;. Every full 2 give 1 food, and there is always room for everybody.</source>
-        <translation>Setze deine letzte &lt;b&gt;Person&lt;/b&gt; auf die &lt;b&gt;Jagd&lt;/b&gt;. Jede volle 2 gibt 1 Nahrung, und hier ist immer Platz für alle.</translation>
+        <translation>Schicke deine letzte &lt;b&gt;Person&lt;/b&gt; zur &lt;b&gt;Jagd&lt;/b&gt;. Jede volle 2 gibt 1 Nahrung, und hier ist immer Platz für alle.</translation>
     </message>
     <message>
         <source>Work the field</source>
@@ -3808,7 +3819,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Noch ein Symbol</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Card 4&lt;/b&gt; is dear, but resources are worth only 1 point each at the end. Your seventh symbol brings 13. Pay &lt;b&gt;2 wood and 2 brick&lt;/b&gt;.</source>
+        <source>&lt;b&gt;Card 4&lt;/b&gt; is expensive, but resources are worth only 1 point each at the end. Your seventh symbol brings 13. Pay &lt;b&gt;2 wood and 2 brick&lt;/b&gt;.</source>
         <translation>&lt;b&gt;Karte 4&lt;/b&gt; ist teuer, aber Rohstoffe sind am Ende nur je 1 Punkt wert. Dein siebtes Symbol bringt 13. Bezahle &lt;b&gt;2 Holz und 2 Lehm&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -3900,7 +3911,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Experienced</source>
-        <translation>Erfahren</translation>
+        <translation>Routinier</translation>
     </message>
     <message>
         <source>Planner</source>
@@ -3908,7 +3919,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Strong</source>
-        <translation>Stark</translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -3938,7 +3949,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Macht aus Rohstoffen ein Gebäude nach dem anderen.</translation>
     </message>
     <message>
-        <source>Many people, no fields, and rather hungry than thrifty.</source>
+        <source>Many people, no fields, and would rather starve than save.</source>
         <translation>Viele Personen, keine Äcker, und lieber hungrig als sparsam.</translation>
     </message>
     <message>
@@ -4032,7 +4043,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Favoriten</translation>
     </message>
     <message>
-        <source>Played on from another</source>
+        <source>Continues another game</source>
         <translation>Aus einem anderen Spiel weitergespielt</translation>
     </message>
 </context>
@@ -4092,8 +4103,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Tipps werden gesucht …</translation>
     </message>
     <message>
-        <source>{move} costs about {cost} of the chance to win. Better: {better}</source>
-        <translation>{move} kostet etwa {cost} Siegchance. Besser: {better}</translation>
+        <source>{move} costs about {points} percentage points of the chance to win. Better: {better}</source>
+        <translation>{move} kostet etwa {points} Prozentpunkte Siegchance. Besser: {better}</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -4108,7 +4119,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Etwas ist schiefgegangen, aber das Spiel geht weiter: {what}</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4149,12 +4160,12 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
 <context>
     <name>ModuleNote</name>
     <message>
-        <source>1 stone more for a building: +5 points. 1 gold more for a card: +6 points.</source>
-        <translation>1 Stein mehr für ein Gebäude: +5 Punkte. 1 Gold mehr für eine Karte: +6 Punkte.</translation>
+        <source>1 extra stone for a building: +5 points. 1 extra gold for a card: +6 points.</source>
+        <translation>1 Stein zusätzlich für ein Gebäude: +5 Punkte. 1 Gold zusätzlich für eine Karte: +6 Punkte.</translation>
     </message>
     <message>
-        <source>An animal spoils every roll until enough people drive it away.</source>
-        <translation>Ein Tier verdirbt jeden Wurf, bis genug Personen es vertreiben.</translation>
+        <source>An animal lowers every roll until you drive it away together.</source>
+        <translation>Ein Tier mindert jeden Wurf, bis ihr es in die Flucht schlagt.</translation>
     </message>
     <message>
         <source>Four igloos lie beside the board and can be built like buildings.</source>
@@ -4224,7 +4235,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startzahl</translation>
+        <translation>Zufallszahl (Seed)</translation>
     </message>
     <message>
         <source>drawn anew</source>
@@ -4232,7 +4243,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>The same seed gives the same cards and the same dice.</source>
-        <translation>Dieselbe Startzahl gibt dieselben Karten und dieselben Würfel.</translation>
+        <translation>Dieselbe Zufallszahl gibt dieselben Karten und dieselben Würfel.</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -4382,10 +4393,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{name} würfelt</translation>
     </message>
     <message>
-        <source>Roll {dice}</source>
-        <translation>{dice} werfen</translation>
-    </message>
-    <message>
         <source>One {good} more</source>
         <translation>Ein {good} mehr</translation>
     </message>
@@ -4414,16 +4421,28 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Nimm {gain}</translation>
     </message>
     <message>
+        <source>Go on without a yield</source>
+        <translation>Ohne Ertrag weiter</translation>
+    </message>
+    <message>
         <source>{name}: food is missing</source>
         <translation>{name}: Nahrung fehlt</translation>
     </message>
     <message>
-        <source>1 gold more: +{points}</source>
-        <translation>1 Gold mehr: +{points}</translation>
+        <source>Build this building?</source>
+        <translation>Dieses Gebäude bauen?</translation>
     </message>
     <message>
-        <source>1 stone more: +{points}</source>
-        <translation>1 Stein mehr: +{points}</translation>
+        <source>Build this igloo?</source>
+        <translation>Dieses Iglu bauen?</translation>
+    </message>
+    <message>
+        <source>1 gold extra: +{points}</source>
+        <translation>1 Gold zusätzlich: +{points}</translation>
+    </message>
+    <message>
+        <source>1 stone extra: +{points}</source>
+        <translation>1 Stein zusätzlich: +{points}</translation>
     </message>
     <message>
         <source>Go hungry: {points}</source>
@@ -4465,10 +4484,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>Buy this card?</source>
         <translation>Diese Karte kaufen?</translation>
     </message>
-    <message>
-        <source>Build this?</source>
-        <translation>Das bauen?</translation>
-    </message>
 </context>
 <context>
     <name>Reason</name>
@@ -4509,8 +4524,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Nicht genug Personen zu Hause.</translation>
     </message>
     <message>
-        <source>Own people stand here already: only one placement per round.</source>
-        <translation>Hier stehen schon eigene Personen: nur einmal pro Runde einsetzen.</translation>
+        <source>Your people already stand here: only one placement per round.</source>
+        <translation>Hier stehen schon deine Personen: nur einmal pro Runde einsetzen.</translation>
     </message>
     <message>
         <source>All rings are taken.</source>
@@ -4537,8 +4552,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Hier sammeln schon genug andere.</translation>
     </message>
     <message>
-        <source>None of the own people stands here.</source>
-        <translation>Hier steht keine der eigenen Personen.</translation>
+        <source>None of your people stand here.</source>
+        <translation>Hier steht keine deiner Personen.</translation>
     </message>
     <message>
         <source>This tool was used in this round.</source>
@@ -4775,7 +4790,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Where win chances were lost</source>
-        <translation>Wo Gewinnchancen verloren gingen</translation>
+        <translation>Wo Siegchancen verloren gingen</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -5031,8 +5046,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Bot: {level}</translation>
     </message>
     <message>
-        <source>Closed</source>
-        <translation>Geschlossen</translation>
+        <source>Empty</source>
+        <translation>Unbesetzt</translation>
     </message>
     <message>
         <source>{colour} · {symbol}</source>
@@ -5086,7 +5101,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Tempo der Animationen</translation>
     </message>
     <message>
-        <source>Bots compared to that</source>
+        <source>Speed of bots, compared to that</source>
         <translation>Bots im Vergleich dazu</translation>
     </message>
     <message>
@@ -5106,19 +5121,19 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Ton ist nicht installiert. Er kommt mit: pip install {package}</translation>
     </message>
     <message>
-        <source>Roll the dice by themselves</source>
-        <translation>Würfel von selbst werfen</translation>
+        <source>Roll the dice automatically</source>
+        <translation>Automatisch würfeln</translation>
     </message>
     <message>
-        <source>Play steps without a choice</source>
-        <translation>Schritte ohne Wahl von selbst spielen</translation>
+        <source>Play forced steps automatically</source>
+        <translation>Schritte ohne Wahl automatisch spielen</translation>
     </message>
     <message>
         <source>Hide everything between two people</source>
         <translation>Zwischen zwei Personen alles verdecken</translation>
     </message>
     <message>
-        <source>Hold C to look at the own cards</source>
+        <source>Hold C to look at your own cards</source>
         <translation>Mit C die eigenen Karten ansehen</translation>
     </message>
     <message>
@@ -5134,7 +5149,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Der Experte denkt nach</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -5182,7 +5197,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Einrichten</translation>
     </message>
     <message>
-        <source>Every change holds at once and is kept.</source>
+        <source>Every change takes effect at once and is remembered.</source>
         <translation>Jede Änderung gilt sofort und bleibt erhalten.</translation>
     </message>
     <message>
@@ -5284,7 +5299,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{names} · Runde {round}</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -5319,8 +5334,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Even</source>
-        <translation>Gleich</translation>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Average</source>
@@ -5331,12 +5346,12 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Bestes</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Platz</translation>
+        <source>Avg. place</source>
+        <translation>Ø Platz</translation>
     </message>
     <message>
-        <source>Longest</source>
-        <translation>Längstes</translation>
+        <source>Longest game</source>
+        <translation>Längstes Spiel</translation>
     </message>
     <message>
         <source>Shared victories count as victories</source>
@@ -5422,16 +5437,16 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Rekorde</translation>
     </message>
     <message>
-        <source>Count games played on from another</source>
+        <source>Count games that continue another one</source>
         <translation>Aus anderen Spielen weitergespielte mitzählen</translation>
     </message>
     <message>
-        <source>No finished game fits. Only finished games are counted.</source>
+        <source>No finished game matches. Only finished games are counted.</source>
         <translation>Kein beendetes Spiel passt. Nur beendete Spiele zählen.</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation>Egal wie viele</translation>
+        <translation>Alle Spielerzahlen</translation>
     </message>
     <message>
         <source>{n} players</source>
@@ -5519,7 +5534,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <name>ToPlace</name>
     <message>
         <source>on the hunting grounds</source>
-        <translation>auf die Jagd</translation>
+        <translation>zur Jagd</translation>
     </message>
     <message>
         <source>into the forest</source>
@@ -5632,28 +5647,28 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Zum Ende (Ende)</translation>
     </message>
     <message>
-        <source>Back to the own decision before (Shift+Left)</source>
-        <translation>Zurück zur vorigen eigenen Entscheidung (Umschalt+Links)</translation>
+        <source>Previous decision of your own (Shift+Left)</source>
+        <translation>Vorige eigene Entscheidung (Umschalt+Links)</translation>
     </message>
     <message>
-        <source>To the next own decision (Shift+Right)</source>
-        <translation>Zur nächsten eigenen Entscheidung (Umschalt+Rechts)</translation>
+        <source>Next decision of your own (Shift+Right)</source>
+        <translation>Nächste eigene Entscheidung (Umschalt+Rechts)</translation>
     </message>
     <message>
-        <source>Back to the big change before (Ctrl+Left)</source>
-        <translation>Zurück zur vorigen großen Wende (Strg+Links)</translation>
+        <source>Previous big swing (Ctrl+Left)</source>
+        <translation>Voriger großer Umschwung (Strg+Links)</translation>
     </message>
     <message>
-        <source>To the next big change (Ctrl+Right)</source>
-        <translation>Zur nächsten großen Wende (Strg+Rechts)</translation>
+        <source>Next big swing (Ctrl+Right)</source>
+        <translation>Nächster großer Umschwung (Strg+Rechts)</translation>
     </message>
     <message>
-        <source>Back to the mistake before (Shift+M)</source>
-        <translation>Zurück zum vorigen Fehler (Umschalt+M)</translation>
+        <source>Previous mistake (Shift+M)</source>
+        <translation>Voriger Fehler (Umschalt+M)</translation>
     </message>
     <message>
-        <source>To the next mistake (M)</source>
-        <translation>Zum nächsten Fehler (M)</translation>
+        <source>Next mistake (M)</source>
+        <translation>Nächster Fehler (M)</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -5695,7 +5710,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>The step before, once more</source>
+        <source>Do the previous step again</source>
         <translation>Der Schritt davor, noch einmal</translation>
     </message>
     <message>

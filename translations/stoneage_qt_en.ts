@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>roll %n dice</source>
+        <translation>
+            <numerusform>roll %n die</numerusform>
+            <numerusform>roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>

@@ -32,7 +32,7 @@ from stoneage_qt.rules.actions import (
     TOOLS,
 )
 from stoneage_qt.rules.chance import sum_odds
-from stoneage_qt.rules.components import BUILDINGS, FIGURE_NAMES, TOP_NAMES
+from stoneage_qt.rules.components import BUILDINGS, FIGURE_NAMES, TOP_DICE_FOR_ALL, TOP_NAMES
 from stoneage_qt.rules.constants import (
     ANIMAL,
     BUILDING1,
@@ -212,7 +212,9 @@ def _card(s: State, place: int) -> list[Why]:
         bottom = Why("second_symbol" if known else "new_symbol", worth, place)
     else:
         bottom = Why(FIGURE_NAMES[CARD_FIGURE[card]], worth, place)
-    top = Why(f"card_{TOP_NAMES[CARD_TOP[card]]}", CARD_AMOUNT[card], place)
+    # There is one die for every player, whatever the card's amount.
+    amount = len(s.players) if CARD_TOP[card] == TOP_DICE_FOR_ALL else CARD_AMOUNT[card]
+    top = Why(f"card_{TOP_NAMES[CARD_TOP[card]]}", amount, place)
     return [bottom, top] if worth else [top, bottom]
 
 

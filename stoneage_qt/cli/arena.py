@@ -49,7 +49,7 @@ class _Texts(NamedTuple):
     )
     bot: str = "an external program that speaks the bot protocol; may be given again"
     games: str = "games, with --ladder per table of different bots (default: 400)"
-    seed: str = "where the luck comes from (default: 0)"
+    seed: str = "seed of the dice and cards (default: 0)"
     players: str = "players at a table (default: as many as bots; with --ladder 2)"
     modules: str = "winter modules, separated by commas: {modules}"
     budget: str = "thinking of bots that search, as a factor (default: 1)"

@@ -82,7 +82,7 @@ class _Texts(NamedTuple):
     )
     simulate_bots: str = "the levels that play, 2 to 4 of them; known: {levels}"
     simulate_games: str = "how many games (default: 100)"
-    simulate_seed: str = "where the luck comes from (default: 0)"
+    simulate_seed: str = "seed of the dice and cards (default: 0)"
     simulate_modules: str = "winter modules, separated by commas: {modules}"
     simulate_rounds: str = "stop a game after this round and score it as it stands (default: 100)"
     simulate_save: str = "write every game into this folder"

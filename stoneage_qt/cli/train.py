@@ -24,7 +24,7 @@ class _Texts(NamedTuple):
     out: str = "directory for checkpoint.npz, latest.npz and best.npz"
     minutes: str = "how long (default: 30)"
     games: str = "stop after this many games instead; repeatable to the last bit"
-    seed: str = "where the luck comes from (default: 1)"
+    seed: str = "seed of the dice and cards (default: 1)"
     workers: str = "processes that play (default: one per core)"
     start: str = "weights to start from, also of fewer players (net2.npz …)"
     start_players: str = "the players of these weights (default: as --players)"

@@ -176,7 +176,8 @@ def _apply_roll(s: State, dice: tuple[int, ...], events: Events | None) -> None:
     if events is not None:
         malus = s.malus() if s.step == STEP_GATHER_ROLL else 0
         counts = max(0, sum(dice) - malus)
-        events.append(Event(ev.ROLLED, seat, s.source, counts, dice=dice))
+        animal = ev.NO_ITEM if s.animal is None or not malus else s.animal
+        events.append(Event(ev.ROLLED, seat, s.source, counts, dice=dice, item=animal))
     s.dice = dice
     s.dice_count = 0
     s.actor = seat

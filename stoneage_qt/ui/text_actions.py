@@ -40,6 +40,7 @@ from stoneage_qt.ui.text_names import (
     Counts,
     animal_name,
     both,
+    capital,
     goods_text,
     place_name,
     to_place,
@@ -91,19 +92,19 @@ class _Words:
             return translate("Action", "Livestock: agriculture +1")
         if a.place == FIELD:
             return translate("Action", "Field: agriculture +1")
-        dice = Counts().dice(self._s.placed[a.place][self._s.actor])
+        roll = Counts().rolling(self._s.placed[a.place][self._s.actor])
         if a.place == HUNT:
-            return translate("Action", "Hunt with {dice}").format(dice=dice)
+            return translate("Action", "Hunt: {roll}").format(roll=roll)
         texts = (
-            translate("Action", "Forest: roll {dice} for wood"),
-            translate("Action", "Clay pit: roll {dice} for brick"),
-            translate("Action", "Quarry: roll {dice} for stone"),
-            translate("Action", "River: roll {dice} for gold"),
+            translate("Action", "Forest: {roll} for wood"),
+            translate("Action", "Clay pit: {roll} for brick"),
+            translate("Action", "Quarry: {roll} for stone"),
+            translate("Action", "River: {roll} for gold"),
         )
-        return texts[a.place - 1].format(dice=dice)
+        return texts[a.place - 1].format(roll=roll)
 
     def roll(self, a: Action) -> str:
-        return translate("Action", "Roll {dice}").format(dice=Counts().dice(len(a.dice)))
+        return capital(Counts().rolling(len(a.dice)))
 
     def tools(self, a: Action) -> str:
         player = self._s.players[self._s.turn]
@@ -132,7 +133,7 @@ class _Words:
         what = "" if card is None else card_text(card)
         if a.extra:
             return translate(
-                "Action", "Buy card {n} for {goods} and 1 gold more for {points}: {what}"
+                "Action", "Buy card {n} for {goods} and 1 extra gold for {points}: {what}"
             ).format(
                 n=a.place - CARD1 + 1,
                 goods=goods_text(a.goods),
@@ -149,7 +150,7 @@ class _Words:
         where = place_name(a.place, self._season)
         if a.extra:
             return translate(
-                "Action", "Build {where} with {goods} and 1 stone more: {points}"
+                "Action", "Build {where} with {goods} and 1 extra stone: {points}"
             ).format(
                 where=where,
                 goods=goods_text(a.goods),

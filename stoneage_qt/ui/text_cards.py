@@ -122,7 +122,7 @@ def card_note(card: int) -> str:
     if face.symbol >= 0:
         second = translate(
             "CardNote",
-            "At the end, each row of different culture symbols scores its length squared.",
+            "At the end, each row of different culture symbols scores its number times itself.",
         )
     else:
         second = translate("CardNote", _FIGURE_NOTES[face.figure])
@@ -172,7 +172,7 @@ def building_text(building: Building) -> str:
         return translate("Building", "{cost} → {points}").format(
             cost=cost_text(building), points=Counts().points(building.points)
         )
-    return translate("Building", "{cost} → their value").format(cost=cost_text(building))
+    return translate("Building", "{cost} → points by value").format(cost=cost_text(building))
 
 
 def building_note(building: Building) -> str:

@@ -98,12 +98,14 @@ class Teller:
             return translate("Event", "{name} rolls {dice}.").format(name=self.name(e), dice=dice)
         if e.amount != sum(e.dice):
             return translate(
-                "Event", "{name} rolls {dice} {where}: {sum}, with the animal {total}."
+                "Event", "{name} rolls {dice} {where}: {sum}, minus {malus} ({animal}) = {total}."
             ).format(
                 name=self.name(e),
                 dice=dice,
                 where=at_place(e.place, self.season),
                 sum=sum(e.dice),
+                malus=sum(e.dice) - e.amount,
+                animal=animal_name(e.item),
                 total=e.amount,
             )
         return translate("Event", "{name} rolls {dice} {where}: {sum}.").format(
@@ -124,9 +126,7 @@ class Teller:
 
     def rewarded(self, e: Event, _: Event | None) -> str:
         """A die was settled after an animal had fled."""
-        return translate("Event", "{name} settles the {die}.").format(
-            name=self.name(e), die=e.amount
-        )
+        return translate("Event", "{name} uses the {die}.").format(name=self.name(e), die=e.amount)
 
     def food_gained(self, e: Event, before: Event | None) -> str:
         """Food, from a roll or a card."""

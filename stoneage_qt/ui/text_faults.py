@@ -19,20 +19,20 @@ _FAULTS: Final = {
     Fault.TOO_LARGE: QT_TRANSLATE_NOOP("Fault", "The file {path} is too large for a saved game."),
     Fault.NOT_JSON: QT_TRANSLATE_NOOP(
         "Fault",
-        "The file {path} is damaged: it stops making sense in line {line}. It was left as it is.",
+        "The file {path} is damaged: line {line} can't be read. The file was not changed.",
     ),
     Fault.TOO_DEEP: QT_TRANSLATE_NOOP("Fault", "The file {path} is not a saved game."),
     Fault.NOT_OURS: QT_TRANSLATE_NOOP("Fault", "The file {path} is not a saved game."),
     Fault.NEWER_VERSION: QT_TRANSLATE_NOOP(
         "Fault",
-        "The file {path} comes from a newer version of the program, please update. "
-        "It was left as it is.",
+        "The file {path} comes from a newer version of the program, please "
+        "update. The file was not changed.",
     ),
     Fault.UNKNOWN_VERSION: QT_TRANSLATE_NOOP(
         "Fault", "The file {path} has the unknown version {version}."
     ),
     Fault.BAD_FIELD: QT_TRANSLATE_NOOP(
-        "Fault", "The file {path} is damaged: {field} has a wrong value. It was left as it is."
+        "Fault", "The file {path} is damaged: {field} has a wrong value. The file was not changed."
     ),
     Fault.BAD_COMPONENTS: QT_TRANSLATE_NOOP(
         "Fault", "The values in {path} do not fit the game: {entry}: {problem}"
@@ -47,16 +47,17 @@ _FAULTS: Final = {
         "Fault", "The result in the file {path} is not that of the game in it."
     ),
     Fault.WRONG_DIGEST: QT_TRANSLATE_NOOP(
-        "Fault", "The file {path} was altered after it was saved. It was left as it is."
+        "Fault", "The file {path} was altered after it was saved. It was not changed now."
     ),
     Fault.NO_FOLDER: QT_TRANSLATE_NOOP("Fault", "The folder of {path} is not there."),
     Fault.READ_ONLY: QT_TRANSLATE_NOOP("Fault", "{path} cannot be written: it is protected."),
     Fault.DISK_FULL: QT_TRANSLATE_NOOP("Fault", "{path} cannot be written: the disk is full."),
     Fault.UNWRITABLE: QT_TRANSLATE_NOOP("Fault", "{path} cannot be written: {detail}"),
     Fault.KEPT: QT_TRANSLATE_NOOP(
-        "Fault", "{path} is not a sound saved game, so it is not overwritten. Choose another name."
+        "Fault",
+        "{path} is not an intact saved game, so it is not overwritten. Choose another name.",
     ),
-    Fault.IN_USE: QT_TRANSLATE_NOOP("Fault", "{path} is in use by another window."),
+    Fault.IN_USE: QT_TRANSLATE_NOOP("Fault", "This game is already open in another window."),
 }
 
 

@@ -154,7 +154,12 @@ def roll_text(s: State, added: int) -> str:
     total = max(0, sum(s.dice) - s.malus() + added)
     divisor = DIVISORS[s.roll_good]
     gain = total // divisor
-    return translate("Help", "{total} ÷ {divisor} → {gain}, +{more} for the next").format(
+    words = (
+        translate("Help", "{total} ÷ {divisor} → {gain}, +{more} for the next food")
+        if s.roll_good == 0
+        else translate("Help", "{total} ÷ {divisor} → {gain}, +{more} for the next")
+    )
+    return words.format(
         total=total,
         divisor=divisor,
         gain=yield_text(s.roll_good, gain),

@@ -30,7 +30,7 @@ _NOTES: Final = {
     ),
     "card_collector": QT_TRANSLATE_NOOP("LevelNote", "Cannot walk past a civilisation card."),
     "hunter": QT_TRANSLATE_NOOP(
-        "LevelNote", "Many people, no fields, and rather hungry than thrifty."
+        "LevelNote", "Many people, no fields, and would rather starve than save."
     ),
     "blocker": QT_TRANSLATE_NOOP("LevelNote", "Takes what the others need most."),
     "valuer": QT_TRANSLATE_NOOP("LevelNote", "Weighs every place by what it adds in the end."),

@@ -99,10 +99,10 @@ _MODULES: Final = {
 }
 _MODULE_NOTES: Final = {
     "hard_winter": QT_TRANSLATE_NOOP(
-        "ModuleNote", "1 stone more for a building: +5 points. 1 gold more for a card: +6 points."
+        "ModuleNote", "1 extra stone for a building: +5 points. 1 extra gold for a card: +6 points."
     ),
     "animals": QT_TRANSLATE_NOOP(
-        "ModuleNote", "An animal spoils every roll until enough people drive it away."
+        "ModuleNote", "An animal lowers every roll until you drive it away together."
     ),
     "igloos": QT_TRANSLATE_NOOP(
         "ModuleNote", "Four igloos lie beside the board and can be built like buildings."
@@ -135,6 +135,10 @@ class Counts(QObject):
     def dice(self, n: int) -> str:
         """How many dice."""
         return self.tr("%n dice", "", n)
+
+    def rolling(self, n: int) -> str:
+        """The request to roll so many dice, to be put into a sentence."""
+        return self.tr("roll %n dice", "", n)
 
     def points(self, n: int) -> str:
         """How many points; Qt counts nothing below zero, so a loss is a text of its own."""
@@ -248,7 +252,7 @@ def at_place(place: int, season: str = "summer") -> str:
     if place <= FIELD:
         return translate("AtPlace", _AT_PLACES[place])
     if place < BUILDING1:
-        return translate("AtPlace", "with card {n}").format(n=place - CARD1 + 1)
+        return translate("AtPlace", "for card {n}").format(n=place - CARD1 + 1)
     if place < IGLOO1:
         return translate("AtPlace", "at building {n}").format(n=place - BUILDING1 + 1)
     if place < ANIMAL:
@@ -269,6 +273,11 @@ def goods_text(goods: Sequence[int]) -> str:
         if n
     ]
     return both(parts) if parts else translate("Good", "nothing")
+
+
+def stock_text(goods: Sequence[int]) -> str:
+    """The goods somebody has, in words: "2 wood and 1 gold", or that there are none."""
+    return goods_text(goods) if any(goods) else translate("Good", "no resources")
 
 
 def food_text(amount: int) -> str:

@@ -20,7 +20,7 @@ _REASONS: Final = {
     Reason.PLACE_EMPTY: QT_TRANSLATE_NOOP("Reason", "There is nothing left here."),
     Reason.NOT_ENOUGH_PEOPLE: QT_TRANSLATE_NOOP("Reason", "Not enough people at home."),
     Reason.ALREADY_HERE: QT_TRANSLATE_NOOP(
-        "Reason", "Own people stand here already: only one placement per round."
+        "Reason", "Your people already stand here: only one placement per round."
     ),
     Reason.PLACE_FULL: QT_TRANSLATE_NOOP("Reason", "All rings are taken."),
     Reason.TOO_MANY: QT_TRANSLATE_NOOP("Reason", "More people than free rings."),
@@ -31,7 +31,7 @@ _REASONS: Final = {
         "With two or three players, only two of tool maker, hut and field are used each round.",
     ),
     Reason.OTHERS_HERE: QT_TRANSLATE_NOOP("Reason", "Enough other players gather here already."),
-    Reason.NOBODY_HERE: QT_TRANSLATE_NOOP("Reason", "None of the own people stands here."),
+    Reason.NOBODY_HERE: QT_TRANSLATE_NOOP("Reason", "None of your people stand here."),
     Reason.TOOL_USED: QT_TRANSLATE_NOOP("Reason", "This tool was used in this round."),
     Reason.NO_TOOL: QT_TRANSLATE_NOOP("Reason", "There is no such tool."),
     Reason.WRONG_PRICE: QT_TRANSLATE_NOOP("Reason", "That is not the price."),

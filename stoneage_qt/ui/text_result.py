@@ -95,8 +95,8 @@ def decision_text(state: State, table: Sequence[Standing]) -> str:
         )
     if len(winners) < len(equal):
         return translate(
-            "EndPage", "Equal with {points}; agriculture, tools and people together decided: {n}."
+            "EndPage", "Tied at {points}; agriculture, tools and people together decided: {n}."
         ).format(points=points, n=winners[0].tie_break)
     return translate(
-        "EndPage", "Equal with {points}, and in agriculture, tools and people too."
+        "EndPage", "Tied at {points}, and in agriculture, tools and people too."
     ).format(points=points)

@@ -31,7 +31,6 @@ from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.dialogs.settings import theme_choices
 from stoneage_qt.ui.pages.start import StartPage
 from stoneage_qt.ui.text_faults import fault_text
-from stoneage_qt.ui.text_hints import chance_text
 from stoneage_qt.ui.window_actions import Actions
 from stoneage_qt.ui.window_announce import announce
 from stoneage_qt.ui.window_commands import commands_of, update_commands
@@ -378,9 +377,11 @@ class MainWindow(QMainWindow):
         if game is None:
             return
         season = game.match.options.season
-        words = self.tr("{move} costs about {cost} of the chance to win. Better: {better}").format(
+        words = self.tr(
+            "{move} costs about {points} percentage points of the chance to win. Better: {better}"
+        ).format(
             move=text.describe_action(game.state, action, season),
-            cost=chance_text(cost),
+            points=round(100 * cost),
             better=text.describe_action(game.state, better.action, season),
         )
         self.messages.ask(words, self.tr("Play it anyway"), self.table.play_anyway)
@@ -486,7 +487,7 @@ class MainWindow(QMainWindow):
             (self.actions_.theme, theme_choices(), settings.theme, "theme"),
             (
                 self.actions_.language,
-                [("", self.tr("As the system")), *named],
+                [("", self.tr("Same as the system")), *named],
                 settings.language,
                 "language",
             ),

@@ -291,7 +291,7 @@ class Director(QObject):
             return ""
         if s.phase == PLACING:
             return translate("Board", "Drag people from below to a place, or click a place.")
-        return translate("Board", "Click a place where own people stand.")
+        return translate("Board", "Click a place where your people stand.")
 
     def _headline(self, s: State) -> str:
         if self.model.replaying:

@@ -120,7 +120,7 @@ class KeysDialog(QDialog):
             (self.tr("Cancel"), self.tr("Esc")),
             (self.tr("Explain, enlarge"), self.tr("E, right click")),
             (self.tr("Skip the animation"), self.tr("Space")),
-            (self.tr("Look at the own cards"), self.tr("hold C")),
+            (self.tr("Look at your own cards"), self.tr("hold C")),
             (self.tr("Change the number while dragging"), self.tr("Mouse wheel")),
             (self.tr("Zoom, move the board"), self.tr("Ctrl+wheel, middle button")),
         ]
@@ -128,10 +128,10 @@ class KeysDialog(QDialog):
     def _review_keys(self) -> list[tuple[str, str]]:
         return [
             (self.tr("One step back, one step on"), self.tr("Left, Right, mouse wheel")),
-            (self.tr("Own decision before, next own decision"), self.tr("Shift+Left, Shift+Right")),
-            (self.tr("Big change before, next big change"), self.tr("Ctrl+Left, Ctrl+Right")),
-            (self.tr("Next mistake, mistake before"), self.tr("M, Shift+M")),
-            (self.tr("Round before, next round"), self.tr("Page Up, Page Down")),
+            (self.tr("Previous, next decision of your own"), self.tr("Shift+Left, Shift+Right")),
+            (self.tr("Previous, next big swing"), self.tr("Ctrl+Left, Ctrl+Right")),
+            (self.tr("Next, previous mistake"), self.tr("M, Shift+M")),
+            (self.tr("Previous, next round"), self.tr("Page Up, Page Down")),
             (self.tr("Beginning, end"), self.tr("Home, End")),
             (self.tr("Play, pause"), self.tr("Space")),
             (self.tr("Back"), self.tr("Esc")),
@@ -140,7 +140,7 @@ class KeysDialog(QDialog):
     def _library_keys(self) -> list[tuple[str, str]]:
         return [
             (self.tr("Review the game"), self.tr("Enter")),
-            (self.tr("Mark as a favourite"), self.tr("S")),
+            (self.tr("Mark as favourite or not"), self.tr("S")),
             (self.tr("Rename"), self.tr("F2")),
             (self.tr("Move to the trash"), self.tr("Del")),
             (self.tr("Search"), self.tr("Ctrl+F")),

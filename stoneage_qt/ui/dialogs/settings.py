@@ -73,7 +73,9 @@ class SettingsDialog(QDialog):
         self._choice(
             form, lambda: self.tr("Speed of animations"), "animation_speed", _speed_choices
         )
-        self._choice(form, lambda: self.tr("Bots compared to that"), "bot_speed", self._bot_choices)
+        self._choice(
+            form, lambda: self.tr("Speed of bots, compared to that"), "bot_speed", self._bot_choices
+        )
         self._choice(form, lambda: self.tr("Motion"), "reduced_motion", self._motion_choices)
         self._check(form, lambda: self.tr("Sound"), "sound")
         self._slider(form, lambda: self.tr("Volume"), "volume")
@@ -90,10 +92,10 @@ class SettingsDialog(QDialog):
 
     def _play_form(self) -> QFormLayout:
         form = _form()
-        self._check(form, lambda: self.tr("Roll the dice by themselves"), "auto_roll")
-        self._check(form, lambda: self.tr("Play steps without a choice"), "forced_steps")
+        self._check(form, lambda: self.tr("Roll the dice automatically"), "auto_roll")
+        self._check(form, lambda: self.tr("Play forced steps automatically"), "forced_steps")
         self._check(form, lambda: self.tr("Hide everything between two people"), "hand_over")
-        self._check(form, lambda: self.tr("Hold C to look at the own cards"), "peek")
+        self._check(form, lambda: self.tr("Hold C to look at your own cards"), "peek")
         self._check(form, lambda: self.tr("Warn before mistakes"), "tutor")
         self._choice(form, lambda: self.tr("Warn from"), "tutor_severity", self._tutor_choices)
         self._choice(form, lambda: self.tr("The expert thinks"), "bot_thinking", _thinking_choices)
@@ -155,7 +157,7 @@ class SettingsDialog(QDialog):
     def _language_choices(self) -> list[tuple[Any, str]]:
         languages = self._desk.languages
         named = [(code, languages.name(code)) for code in languages.available()]
-        return [("", self.tr("As the system")), *named]
+        return [("", self.tr("Same as the system")), *named]
 
     def _bot_choices(self) -> list[tuple[Any, str]]:
         return [
@@ -168,7 +170,7 @@ class SettingsDialog(QDialog):
 
     def _motion_choices(self) -> list[tuple[Any, str]]:
         return [
-            ("system", self.tr("As the system")),
+            ("system", self.tr("Same as the system")),
             ("off", self.tr("All of it")),
             ("on", self.tr("As little as possible")),
         ]
@@ -191,7 +193,7 @@ class SettingsDialog(QDialog):
             widget.setText(words())
         for fill in self._fills:
             fill()
-        self._note.setText(self.tr("Every change holds at once and is kept."))
+        self._note.setText(self.tr("Every change takes effect at once and is remembered."))
         self._close.setText(self.tr("Close"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -208,7 +210,7 @@ class SettingsDialog(QDialog):
 def theme_choices() -> list[tuple[Any, str]]:
     """Light, dark, or as the system."""
     return [
-        ("system", translate("SettingsDialog", "As the system")),
+        ("system", translate("SettingsDialog", "Same as the system")),
         ("light", translate("SettingsDialog", "Day")),
         ("dark", translate("SettingsDialog", "Night")),
     ]

@@ -20,7 +20,7 @@ WINTER: Final = Topic(
         li(
             QT_TRANSLATE_NOOP(
                 "HelpPage",
-                "With a building of given price you may pay 1 stone more, for 5 points more.",
+                "For a building with a fixed price you may pay 1 extra stone, for 5 extra points.",
             )
         ),
         li(
@@ -32,8 +32,9 @@ WINTER: Final = Topic(
         p(
             QT_TRANSLATE_NOOP(
                 "HelpPage",
-                "Four igloos lie beside the board. They are built like buildings with a given "
-                "price, are not replaced, do not end the game and do not count for hut builders.",
+                "Four igloos lie beside the board. They are built like buildings with a "
+                "fixed price, are not replaced, do not end the game and do not count "
+                "for hut builders.",
             )
         ),
         h(QT_TRANSLATE_NOOP("HelpPage", "Wild animals")),
@@ -112,7 +113,7 @@ EDITIONS: Final = Topic(
         li(
             QT_TRANSLATE_NOOP(
                 "HelpPage",
-                "<b>Equal scores:</b> only the newer books say that the victory is shared when "
+                "<b>Ties:</b> only the newer books say that the victory is shared when "
                 "agriculture, tools and people are equal too. So it is here.",
             )
         ),

@@ -12,8 +12,9 @@ AIM: Final = Topic(
         p(
             QT_TRANSLATE_NOOP(
                 "HelpPage",
-                "You lead a small people of the Stone Age. Each round you send your people out "
-                "to hunt, to gather and to trade, and in the evening all of them want to eat.",
+                "You lead a small tribe of the Stone Age. Each round you send your "
+                "people out to hunt, to gather and to trade, and in the evening all of "
+                "them want to eat.",
             )
         ),
         p(
@@ -31,7 +32,9 @@ AIM: Final = Topic(
         ),
         li(
             QT_TRANSLATE_NOOP(
-                "HelpPage", "<b>Actions:</b> one after the other, everybody uses all own places."
+                "HelpPage",
+                "<b>Actions:</b> one after the other, everybody uses the places "
+                "where they have people.",
             )
         ),
         li(QT_TRANSLATE_NOOP("HelpPage", "<b>Feeding:</b> every person eats 1 food.")),
@@ -95,12 +98,12 @@ PLACING: Final = Topic(
                 "exactly one place, again and again until nobody can place any more.",
             )
         ),
-        li(QT_TRANSLATE_NOOP("HelpPage", "Who can place must place; passing is not possible.")),
+        li(QT_TRANSLATE_NOOP("HelpPage", "Whoever can place must place; passing is not possible.")),
         li(
             QT_TRANSLATE_NOOP(
                 "HelpPage",
-                "You come to each place only once per round: later in the round nobody can be "
-                "added there. Every card and every building is a place of its own.",
+                "You can choose each place only once per round: nobody can be added "
+                "there later. Every card and every building is a place of its own.",
             )
         ),
         h(QT_TRANSLATE_NOOP("HelpPage", "How many fit")),
@@ -154,8 +157,9 @@ ACTIONS: Final = Topic(
         p(
             QT_TRANSLATE_NOOP(
                 "HelpPage",
-                "From the start player on, each player uses all own places, in any order, and "
-                "takes the people back; then the next player does the same.",
+                "From the start player on, each player uses all the places where they "
+                "have people, in any order, and takes the people back; then the next "
+                "player does the same.",
             )
         ),
         p(

@@ -89,7 +89,7 @@ BUILDINGS: Final = Topic(
         ),
         li(
             QT_TRANSLATE_NOOP(
-                "HelpPage", "<b>Given price:</b> pay exactly what is shown, score what is shown."
+                "HelpPage", "<b>Fixed price:</b> pay exactly what is shown, score what is shown."
             )
         ),
         li(

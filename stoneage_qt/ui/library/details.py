@@ -156,8 +156,10 @@ class DetailsPanel(QFrame):
     def _write(self) -> None:
         entry = self._entry
         over = entry is not None and entry.over
-        self._open.setText(self.tr("Show the end") if over else self.tr("Continue the game"))
-        self._star.setText(self.tr("Unstar") if self._starred else self.tr("Star"))
+        self._open.setText(self.tr("Show the result") if over else self.tr("Continue the game"))
+        self._star.setText(
+            self.tr("Not a favourite") if self._starred else self.tr("To favourites")
+        )
         for cell in self._cells:
             cell.deleteLater()
         self._cells = []
@@ -176,7 +178,7 @@ class DetailsPanel(QFrame):
         )
         self._title.setPlaceholderText(names_text(entry))
         self._course.show_entry(entry)
-        notes = [self.tr("Played on from a position of another game.")] if entry.origin else []
+        notes = [self.tr("Continues from a position of another game.")] if entry.origin else []
         if entry.altered:
             notes.append(self.tr("Altered after it was saved: it does not count."))
         self._origin.setText(" ".join(notes))

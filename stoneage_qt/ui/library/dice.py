@@ -213,10 +213,10 @@ class DiceTab(QWidget):
             self._numbers.setText("")
         self._how.setText(
             self.tr(
-                "The dice are drawn from the game's seed before anybody decides where to roll. "
-                "Each game counts once; games played on from another one's position are left "
-                "out, for they begin with the same dice. The grey band is where two of three "
-                "bars of fair dice end."
+                "The dice are drawn from the game's seed before anybody decides where "
+                "to roll. Each game counts once; games that continue another one are "
+                "left out, for they begin with the same dice. The grey band is where "
+                "two of three bars of fair dice end."
             )
         )
         self._chart.setAccessibleName(self.tr("How often each face was thrown"))

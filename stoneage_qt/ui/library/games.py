@@ -266,7 +266,7 @@ class GamesTab(QWidget):
             words = self.tr("{shown} of {total}")
             self._count.setText(words.format(shown=shown, total=total))
         if total:
-            words = self.tr("No game fits.")
+            words = self.tr("No game matches.")
         elif self.scan.running:
             words = self.tr("Looking for games…")
         else:

@@ -239,8 +239,8 @@ class StatisticsTab(QWidget):
         self._levels_title.setText(self.tr("Bots"))
         self._records_title.setText(self.tr("Records"))
         self._history_title.setText(self.tr("Points over time"))
-        self._branches.setText(self.tr("Count games played on from another"))
-        self._none.setText(self.tr("No finished game fits. Only finished games are counted."))
+        self._branches.setText(self.tr("Count games that continue another one"))
+        self._none.setText(self.tr("No finished game matches. Only finished games are counted."))
         self._refill(
             self._players,
             [(self.tr("Any number of players"), 0)]

@@ -145,7 +145,7 @@ def show_text(show: Show) -> str:
         Show.FINISHED: translate("Library", "Finished"),
         Show.OPEN: translate("Library", "Open"),
         Show.STARRED: translate("Library", "Favourites"),
-        Show.BRANCHES: translate("Library", "Played on from another"),
+        Show.BRANCHES: translate("Library", "Continues another game"),
         Show.BROKEN: translate("Library", "Cannot be read"),
     }[show]
 
@@ -157,11 +157,11 @@ def statistics_heading(column: int) -> str:
         StatColumn.GAMES: translate("Statistics", "Games"),
         StatColumn.WINS: translate("Statistics", "Wins"),
         StatColumn.SHARE: translate("Statistics", "Won"),
-        StatColumn.PAR: translate("Statistics", "Even"),
+        StatColumn.PAR: translate("Statistics", "Expected"),
         StatColumn.AVERAGE: translate("Statistics", "Average"),
         StatColumn.BEST: translate("Statistics", "Best"),
-        StatColumn.RANK: translate("Statistics", "Place"),
-        StatColumn.LONGEST: translate("Statistics", "Longest"),
+        StatColumn.RANK: translate("Statistics", "Avg. place"),
+        StatColumn.LONGEST: translate("Statistics", "Longest game"),
     }[StatColumn(column)]
 
 

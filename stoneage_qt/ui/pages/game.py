@@ -145,8 +145,8 @@ class GamePage(QWidget):
         """Write all texts in the language of the moment."""
         self._tabs.setTabText(0, self.tr("Moves"))
         self._tabs.setTabText(1, self.tr("Log"))
-        self._peek.setToolTip(self.tr("Hold to look at the own cards (C)"))
-        self._peek.setAccessibleName(self.tr("Look at the own cards"))
+        self._peek.setToolTip(self.tr("Hold to look at your own cards (C)"))
+        self._peek.setAccessibleName(self.tr("Look at your own cards"))
         self.players.retranslate()
         self._players_model.refresh()
 

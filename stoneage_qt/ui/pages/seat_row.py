@@ -97,7 +97,7 @@ class SeatRow(QFrame):
             self._who.setItemData(
                 self._who.count() - 1, text.level_note(key), Qt.ItemDataRole.ToolTipRole
             )
-        self._who.addItem(self.tr("Closed"), CLOSED)
+        self._who.addItem(self.tr("Empty"), CLOSED)
         self._who.setCurrentIndex(max(0, self._who.findData(chosen)))
         self._who.blockSignals(False)
         self._colours.clear()

@@ -166,7 +166,7 @@ class StartPage(Backdrop):
     def _fill_languages(self) -> None:
         languages = self.desk.languages
         self._language.clear()
-        self._language.addItem(self.tr("As the system"), "")
+        self._language.addItem(self.tr("Same as the system"), "")
         for code in languages.available():
             self._language.addItem(languages.name(code), code)
         row = self._language.findData(self.desk.settings.language)

@@ -44,7 +44,7 @@ def describe_seat(game: GameModel, seat: int) -> str:
         name=text.seat_name(game.seats, seat),
         points=text.Counts().points(shown_scores(game.state)[seat]),
         food=text.food_text(player.food),
-        goods=text.goods_text(player.goods),
+        goods=text.stock_text(player.goods),
         people=text.Counts().people(player.people),
         field=player.agriculture,
         tools=text.tools_text(game.state, seat),

@@ -59,7 +59,7 @@ class BranchDialog(QDialog):
             )
             grid.addWidget(picture, number, 0)
             self._add_seat(grid, number, seat)
-        self.same_dice = QCheckBox(self.tr("The dice fall as they did, where the same is rolled"))
+        self.same_dice = QCheckBox(self.tr("The same rolls show the same dice as before"))
         self.same_dice.setChecked(True)
         box = QDialogButtonBox()
         go = box.addButton(self.tr("Play on"), QDialogButtonBox.ButtonRole.AcceptRole)

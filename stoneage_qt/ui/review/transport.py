@@ -264,12 +264,12 @@ class Transport(QWidget):
             "play": self.tr("Play (Space)"),
         }
         jumps = {
-            f"{OWN}_back": self.tr("Back to the own decision before (Shift+Left)"),
-            f"{OWN}_on": self.tr("To the next own decision (Shift+Right)"),
-            f"{SWINGS}_back": self.tr("Back to the big change before (Ctrl+Left)"),
-            f"{SWINGS}_on": self.tr("To the next big change (Ctrl+Right)"),
-            f"{MISTAKES}_back": self.tr("Back to the mistake before (Shift+M)"),
-            f"{MISTAKES}_on": self.tr("To the next mistake (M)"),
+            f"{OWN}_back": self.tr("Previous decision of your own (Shift+Left)"),
+            f"{OWN}_on": self.tr("Next decision of your own (Shift+Right)"),
+            f"{SWINGS}_back": self.tr("Previous big swing (Ctrl+Left)"),
+            f"{SWINGS}_on": self.tr("Next big swing (Ctrl+Right)"),
+            f"{MISTAKES}_back": self.tr("Previous mistake (Shift+M)"),
+            f"{MISTAKES}_on": self.tr("Next mistake (M)"),
         }
         for name, words in tips.items():
             self._buttons[name].setToolTip(words)

@@ -148,7 +148,7 @@ class TutorialPanel(QFrame):
         self._show_me.setToolTip(self.tr("Does this step for you"))
         self._skip.setText(self.tr("Skip this round"))
         self._back.setText(self.tr("Back"))
-        self._back.setToolTip(self.tr("The step before, once more"))
+        self._back.setToolTip(self.tr("Do the previous step again"))
         self._leave.setText(self.tr("Leave"))
         self._leave.setToolTip(self.tr("You can go on later from here"))
         self.setAccessibleName(self.tr("Learn by playing"))

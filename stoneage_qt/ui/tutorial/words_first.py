@@ -26,8 +26,9 @@ FIRST_WORDS: Final = {
         QT_TRANSLATE_NOOP("Lesson", "A round"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Each round has three phases: first all players place their people in turn. Then each "
-            "player uses all own places. At last everybody must eat.",
+            "Each round has three phases: first all players take turns placing "
+            "their people. Then each player uses the places where they have people. "
+            "Finally everybody must eat.",
         ),
     ),
     "place_toolmaker": (

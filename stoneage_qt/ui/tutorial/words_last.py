@@ -54,8 +54,9 @@ LAST_WORDS: Final = {
         QT_TRANSLATE_NOOP("Lesson", "One more symbol"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "<b>Card 4</b> is dear, but resources are worth only 1 point each at the end. Your "
-            "seventh symbol brings 13. Pay <b>2 wood and 2 brick</b>.",
+            "<b>Card 4</b> is expensive, but resources are worth only 1 point each "
+            "at the end. Your seventh symbol brings 13. Pay <b>2 wood and 2 "
+            "brick</b>.",
         ),
     ),
     "last_die": (

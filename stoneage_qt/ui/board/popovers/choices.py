@@ -202,7 +202,7 @@ class RollPopover(Popover):
             row.addWidget(label)
         row.addStretch(1)
         self.body.addLayout(row)
-        text = translate("Popover", "Roll {dice}").format(dice=Counts().dice(dice))
+        text = capital(Counts().rolling(dice))
         roll = self.add_button(text, primary=True)
         roll.clicked.connect(self._answer)
 

@@ -119,7 +119,11 @@ class ToolsPopover(Popover):
         good = self._state.roll_good
         gain = roll_total(self._state, added) // DIVISORS[good]
         if self.primary is not None:
-            text = translate("Popover", "Take {gain}")
+            text = (
+                translate("Popover", "Take {gain}")
+                if gain
+                else translate("Popover", "Go on without a yield")
+            )
             self.primary.setText(text.format(gain=yield_text(good, gain)))
         if self.isVisible():
             self.settle()

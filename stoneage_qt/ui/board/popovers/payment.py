@@ -15,6 +15,7 @@ from stoneage_qt.rules.constants import (
     CARD1,
     EXTRA_GOLD_POINTS,
     EXTRA_STONE_POINTS,
+    IGLOO1,
     Goods,
 )
 from stoneage_qt.rules.payments import building_points, value_of
@@ -92,7 +93,9 @@ class PaymentPopover(Popover):
     def _title(self) -> str:
         if self._place < BUILDING1:
             return translate("Popover", "Buy this card?")
-        return translate("Popover", "Build this?")
+        if self._place < IGLOO1:
+            return translate("Popover", "Build this building?")
+        return translate("Popover", "Build this igloo?")
 
     def _what(self) -> str:
         if self._place < BUILDING1:
@@ -117,11 +120,11 @@ class PaymentPopover(Popover):
             self._add_price(self._only)
         if any(a.extra for a in self._legal):
             text = (
-                translate("Popover", "1 gold more: +{points}").format(
+                translate("Popover", "1 gold extra: +{points}").format(
                     points=Counts().points(EXTRA_GOLD_POINTS)
                 )
                 if self._place < BUILDING1
-                else translate("Popover", "1 stone more: +{points}").format(
+                else translate("Popover", "1 stone extra: +{points}").format(
                     points=Counts().points(EXTRA_STONE_POINTS)
                 )
             )

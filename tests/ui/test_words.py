@@ -1,0 +1,87 @@
+"""Sentences that once read wrong, in both languages, word by word."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stoneage_qt.bots.hints_reasons import reasons
+from stoneage_qt.bots.verdicts import Why
+from stoneage_qt.rules import decode
+from stoneage_qt.rules import events as ev
+from stoneage_qt.rules.components import CARDS, TOP_DICE_FOR_ALL
+from stoneage_qt.rules.constants import FIRST_ANIMAL, FOREST
+from stoneage_qt.session.match import Seat
+from stoneage_qt.ui import text
+from stoneage_qt.ui.i18n import Languages
+from tests.rules.table import do, stand, table, to_actions
+from tests.ui.catalogues import compile_catalogues
+
+SEATS = (Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"))
+DICE_CARD = next(number for number, card in enumerate(CARDS) if card.top == TOP_DICE_FOR_ALL)
+
+
+@pytest.fixture
+def languages(qapp: QApplication, tmp_path: Path) -> Iterator[Languages]:
+    """The catalogues of this checkout, English in use."""
+    made = Languages(compile_catalogues(tmp_path))
+    made.use("en")
+    yield made
+    made.use("en")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_dice_for_all_offers_a_die_for_every_player(players: int) -> None:
+    s = table(players, first_cards=(DICE_CARD,))
+    found = reasons(s, decode("place card1 1"), frozenset())
+    assert Why("card_dice_for_all", players, decode("place card1 1").place) in found
+
+
+def test_a_roll_names_the_next_food_in_its_gender(languages: Languages) -> None:
+    s = table(2)
+    s.players[0].tools[0] = 1
+    do(s, "place hunt 5", "place hunt 5", "resolve hunt", "roll 1 1 1 1 1")
+    assert text.roll_text(s, 0) == "5 ÷ 2 → 2 food, +1 for the next food"
+    languages.use("de")
+    assert text.roll_text(s, 0) == "5 ÷ 2 → 2 Nahrung, noch 1 bis zur nächsten"
+
+
+def test_an_animal_is_named_where_it_lowers_a_roll(languages: Languages) -> None:
+    s = table(2, modules=frozenset({"animals"}))
+    do(s, "place forest 2")
+    s.animal = FIRST_ANIMAL + 1
+    to_actions(s)
+    events = do(s, "resolve forest", "roll 2 3")
+    malus = s.malus()
+    line = text.Teller(SEATS, "winter").lines(events)[0].text
+    assert line.endswith(f"in the forest: 5, minus {malus} (wild boar) = {5 - malus}.")
+    languages.use("de")
+    line = text.Teller(SEATS, "winter").lines(events)[0].text
+    assert line.endswith(f"im Wald: 5, minus {malus} (Wildschwein) = {5 - malus}.")
+
+
+def test_people_are_sent_hunting_and_dice_rolled_in_good_german(languages: Languages) -> None:
+    languages.use("de")
+    s = table(2)
+    assert text.describe_action(s, decode("place hunt 5")) == "Setze 5 Personen zur Jagd"
+    stand(s, 0, clay=3, forest=1)
+    to_actions(s)
+    rolled = text.describe_action(s, decode("resolve clay"))
+    assert rolled == "Lehmgrube: würfle mit 3 Würfeln um Lehm"
+    assert text.describe_action(s, decode("resolve forest")).endswith("mit 1 Würfel um Holz")
+
+
+def test_a_card_roll_is_for_the_card(languages: Languages) -> None:
+    event = ev.Event(ev.ROLLED, 0, 8, 14, dice=(1, 2, 5, 6))
+    assert text.Teller(SEATS).line(event) == "Ada rolls 1, 2, 5 and 6 for card 1: 14."
+    languages.use("de")
+    assert text.Teller(SEATS).line(event) == "Ada würfelt 1, 2, 5 und 6 für Karte 1: 14."
+
+
+def test_who_has_no_goods_has_no_resources(languages: Languages) -> None:
+    assert text.stock_text((0, 0, 0, 0)) == "no resources"
+    assert text.stock_text((0, 2, 0, 0)) == "2 brick"
+    languages.use("de")
+    assert text.stock_text((0, 0, 0, 0)) == "keine Rohstoffe"
+    assert text.yield_text(FOREST, 2) == "2 Holz"
