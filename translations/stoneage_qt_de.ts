@@ -313,6 +313,10 @@
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
     </message>
+    <message>
+        <source>Next player&apos;s &amp;tableau</source>
+        <translation>&amp;Tableau des nächsten Spielers</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisBar</name>
@@ -467,6 +471,10 @@
     <message>
         <source>{name}: food is missing</source>
         <translation>{name}: Nahrung fehlt</translation>
+    </message>
+    <message>
+        <source>{name} – back with Esc</source>
+        <translation>{name} – zurück mit Esc</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.rules import Event
+from stoneage_qt.rules.constants import NO_PLACE
 from stoneage_qt.session.match import Seat
 
 Index = QModelIndex | QPersistentModelIndex
@@ -15,11 +16,12 @@ ROOT = QModelIndex()
 
 
 class Line(NamedTuple):
-    """One line: the kind of event it tells, whose it is (-1: nobody's), and the words."""
+    """One line: the kind of event it tells, whose it is (-1: nobody's), the words, and where."""
 
     kind: str
     seat: int
     text: str
+    place: int = NO_PLACE
 
 
 class LogRole(IntEnum):
@@ -29,6 +31,7 @@ class LogRole(IntEnum):
     SEAT = KIND + 1
     COLOUR = KIND + 2
     ACTION_INDEX = KIND + 3
+    PLACE = KIND + 4
 
 
 class Entry(NamedTuple):
@@ -68,6 +71,8 @@ class LinesModel(QAbstractListModel):
             return line.seat
         if role == LogRole.COLOUR:
             return self._seats()[line.seat].colour if line.seat >= 0 else ""
+        if role == LogRole.PLACE:
+            return line.place
         if role == LogRole.ACTION_INDEX:
             return action_index
         return None

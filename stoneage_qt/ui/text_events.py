@@ -17,6 +17,7 @@ from stoneage_qt.rules.constants import (
     CARD1,
     DIVISORS,
     IGLOO1,
+    NO_PLACE,
     RIVER,
 )
 from stoneage_qt.session.match import Seat
@@ -37,6 +38,10 @@ from stoneage_qt.ui.text_names import (
 translate = QCoreApplication.translate
 
 
+_NOWHERE: Final = (ev.ROUND_STARTED, ev.INCOME, ev.FED, ev.HUNGRY, ev.GAME_OVER)
+"""Events that happen at no place of the board."""
+
+
 class Teller:
     """Puts events into words for one table.
 
@@ -54,7 +59,11 @@ class Teller:
         """The lines that these events of one action make; some need several events."""
         out: list[Line] = []
         price = [0, 0, 0, 0]
+        place = NO_PLACE
         for number, event in enumerate(events):
+            # What follows from an action happens where it was taken, until all eat at home.
+            if event.place != NO_PLACE or event.kind in _NOWHERE:
+                place = event.place
             before = events[number - 1] if number else None
             if event.kind == ev.PAID:
                 price = [sum(pair) for pair in zip(price, event.goods, strict=True)]
@@ -62,7 +71,7 @@ class Teller:
                 event = event._replace(goods=(price[0], price[1], price[2], price[3]))
             text = self.line(event, before)
             if text:
-                out.append(Line(event.kind, event.seat, text))
+                out.append(Line(event.kind, event.seat, text, place))
         return out
 
     def caption(self, events: Sequence[Event]) -> str:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 # Commands that make sense only while the board is shown.
 BOARD_ONLY: Final = (
-    *("pause", "demo", "skip", "moves", "log", "board", "side"),
+    *("pause", "demo", "skip", "moves", "log", "board", "tableau", "side"),
     *("zoom_in", "zoom_out", "zoom_fit"),
 )
 
@@ -40,6 +40,7 @@ def commands_of(window: "MainWindow") -> dict[str, Callable[..., object]]:
         "moves": lambda: window.with_page(lambda page: page.show_moves()),
         "log": lambda: window.with_page(lambda page: page.show_log()),
         "board": lambda: window.with_page(lambda page: page.board.setFocus()),
+        "tableau": lambda: window.with_page(lambda page: page.board.director.visit_next()),
         "side": lambda on: window.with_page(lambda page: page.set_side_visible(on)),
         "result": window.show_result,
         "review": window.review_game,

@@ -60,6 +60,7 @@ class Asker(QObject):
         self.popover: Popover | None = None
         director.asked.connect(self._on_asked)
         director.resting.connect(self.close)
+        director.visitChanged.connect(self._mark_tools)
 
     def _on_asked(self) -> None:
         """A decision is open: ask for what can't be answered on the board itself."""
@@ -123,7 +124,11 @@ class Asker(QObject):
     def ask_claim(self) -> bool:
         """Take two resources from the open card, where that is possible now."""
         rect = self._director.scene.tableau.claim_card_rect()
-        if rect is None or not any(a.kind == CLAIM for a in self._model.legal_actions()):
+        if (
+            rect is None
+            or not self._director.at_home
+            or not any(a.kind == CLAIM for a in self._model.legal_actions())
+        ):
             return False
         popover = ClaimPopover(self._sprites, self._view)
         popover.answered.connect(self._answer)
@@ -180,7 +185,7 @@ class Asker(QObject):
     def _mark_tools(self) -> None:
         tableau = self._director.scene.tableau
         tools = self.tools
-        if tools is None:
+        if tools is None or not self._director.at_home:
             tableau.mark_tools((), (), ())
         else:
             tableau.mark_tools(tools.open_tools, sorted(tools.tools), sorted(tools.cards))

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from stoneage_qt.ui.board.places import geometry
 from stoneage_qt.ui.board.scene import BoardScene
 from stoneage_qt.ui.board.wall import BEHIND, paint_wall
 
@@ -125,6 +126,13 @@ class BoardCanvas(QGraphicsView):
             self.zoom = zoom
             self.fit()
             self.zoomChanged.emit(zoom)
+
+    def point_out(self, place: int | None) -> None:
+        """Light up a place, and bring it into sight where the board is enlarged."""
+        self.scene_.places.point_out(place)
+        if place is not None and self.zoom > MIN_ZOOM:
+            area = geometry(place).area
+            self.ensureVisible(area.x, area.y, area.w, area.h)
 
     def zoom_in(self) -> None:
         """Closer."""

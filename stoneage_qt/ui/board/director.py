@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from stoneage_qt.models.game import NOBODY
 from stoneage_qt.rules import CHANCE, OVER, Action, Event, Reason, State
 from stoneage_qt.rules.actions import CLAIM, PICK, PLACE, RESOLVE
 from stoneage_qt.rules.constants import (
@@ -47,6 +48,7 @@ class Director(QObject):
     Attributes:
         animator, hand, pulse: motion, the carried people, the gentle reminder.
         scoring: the final scoring, category by category.
+        visited: the seat whose tableau somebody looks at instead of the own, -1 for none.
         live: whether what is shown was just played, not opened, undone or replayed.
         options: speed and the like.
 
@@ -55,12 +57,14 @@ class Director(QObject):
         resting(): something is being shown; what was asked is answered.
         explained(place, text): why nothing can be done at a place.
         scored(): the final scoring has been shown to its end.
+        visitChanged(): somebody else's tableau is shown, or no longer.
     """
 
     asked = Signal()
     resting = Signal()
     explained = Signal(int, str)
     scored = Signal()
+    visitChanged = Signal()
 
     def __init__(
         self,
@@ -89,6 +93,7 @@ class Director(QObject):
         self._refusal.timeout.connect(self._forget_refusal)
         self._told = ""
         self.live = False
+        self.visited = NOBODY
         self._replaying = False
         model.matchChanged.connect(self.rebuild)
         model.changed.connect(self._on_changed)
@@ -108,6 +113,7 @@ class Director(QObject):
     def rebuild(self) -> None:
         """Another match: everything anew, without motion."""
         self.live = False
+        self._leave_visit()
         self.scoring.stop()
         self.animator.clear()
         self.hand.let_go()
@@ -122,7 +128,11 @@ class Director(QObject):
         self.animator.play([])
 
     def shown_seat(self) -> int:
-        """Whose tableau is shown: the only person's, else that of the person to move."""
+        """Whose tableau is shown: the visited one, or that of whoever sits in front of it."""
+        return self._own_seat() if self.visited == NOBODY else self.visited
+
+    def _own_seat(self) -> int:
+        """The only person, else the person to move."""
         s, persons = self.model.state, self.model.persons()
         if len(persons) == 1:
             return persons[0]
@@ -130,7 +140,45 @@ class Director(QObject):
         if deciding in persons or not persons:
             return deciding
         shown = self.scene.tableau.seat
-        return shown if shown in persons else persons[0]
+        return shown if shown in persons and self.visited == NOBODY else persons[0]
+
+    def visit(self, seat: int) -> bool:
+        """Look at the tableau of a seat; the same one again, the own or -1 lead back.
+
+        Whether anything changed. Only what may be seen from here is shown (V2).
+        """
+        if seat in (self.visited, self._own_seat()):
+            seat = NOBODY
+        if seat == self.visited or self.scoring.running:
+            return False
+        self.hand.let_go()
+        self.skip()
+        self.visited = seat
+        self._show_now()
+        self._show_visit()
+        if not self.animator.busy:
+            self._ask()
+        return True
+
+    def visit_next(self) -> None:
+        """Look at the next tableau around the table, at last at the own one again."""
+        self.visit((self.shown_seat() + 1) % len(self.model.seats))
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the tableau that is shown belongs to whoever is to decide."""
+        return self.scene.tableau.seat == self.model.state.actor
+
+    def _leave_visit(self) -> None:
+        if self.visited != NOBODY:
+            self.visited = NOBODY
+            self._show_visit()
+
+    def _show_visit(self) -> None:
+        words = translate("Board", "{name} – back with Esc")
+        name = "" if self.visited == NOBODY else seat_name(self.model.seats, self.visited)
+        self.scene.tableau.mark_visit(words.format(name=name) if name else "")
+        self.visitChanged.emit()
 
     def _show_now(self) -> None:
         seat = self.shown_seat()
@@ -158,6 +206,10 @@ class Director(QObject):
             return
         actor = before.actor if before.actor >= 0 else before.turn
         own = self.model.is_person(actor) and not self.model.replaying
+        if own and self.visited != NOBODY:
+            self._leave_visit()
+            seat = self._own_seat()
+            self.scene.show_state(before, seat, self.model.visible_cards(seat))
         match = self.model.match
         teller = Teller(match.seats, match.options.season, self.model.viewer)
         telling = Telling(before, state, events, teller.caption(events), own)
@@ -218,6 +270,8 @@ class Director(QObject):
         s = self.model.state
         if self.hand.carrying and not self.model.actor_is_person():
             self.hand.let_go()
+        if self._asked != self.model.revision and self.model.actor_is_person():
+            self._come_home()
         self._counts = {}
         for action in self.model.legal_actions():
             if action.kind == PLACE:
@@ -226,12 +280,19 @@ class Director(QObject):
             self.light_up()
         else:
             self.scene.places.light(s, self.own_places(), rings=False, bright=True)
-        self.scene.tableau.mark_claim(any(a.kind == CLAIM for a in self.model.legal_actions()))
+        claims = any(a.kind == CLAIM for a in self.model.legal_actions())
+        self.scene.tableau.mark_claim(claims and self.at_home)
         self._show_turn()
         self.pulse.rest(self.model.actor_is_person())
         if self._asked != self.model.revision:
             self._asked = self.model.revision
             self.asked.emit()
+
+    def _come_home(self) -> None:
+        """Who is asked needs the own people and goods."""
+        if self.visited != NOBODY:
+            self._leave_visit()
+            self._show_now()
 
     def _stop_asking(self) -> None:
         self._asked = -1

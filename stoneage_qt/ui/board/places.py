@@ -106,6 +106,7 @@ class Places:
 
     Attributes:
         lit: the places that glow because something can be done there.
+        pointed: the place that somebody points out, or None.
     """
 
     def __init__(self, scene: QGraphicsScene, pictures: Pictures) -> None:
@@ -118,10 +119,12 @@ class Places:
         self._glows = [self._item(Z_GLOW) for _ in range(PLACE_COUNT)]
         self._hover = self._item(Z_GLOW + 1)
         self._focus = self._item(Z_FOCUS)
+        self._pointed = self._item(Z_GLOW + 1)
         self._rings = Pool(scene, pictures, Z_RING)
         self._goals = Pool(scene, pictures, Z_RING + 1)
         self._drawn = Pool(scene, pictures, Z_RING - 1)
         self.lit: frozenset[int] = frozenset()
+        self.pointed: int | None = None
 
     def _item(self, z: float) -> SpriteItem:
         item = SpriteItem(self._pictures, z=z)
@@ -264,6 +267,15 @@ class Places:
         area = geometry(place).area
         self._hover.stand(plates.glow(area.w, area.h, ACTIVE, 2), *area.center)
         return self._hover
+
+    def point_out(self, place: int | None) -> None:
+        """Light up the place that a line of the log tells about."""
+        self.pointed = place
+        if place is None:
+            self._pointed.setVisible(False)
+            return
+        area = geometry(place).area
+        self._pointed.stand(plates.glow(area.w, area.h, ACTIVE, 2), *area.center)
 
     def focus(self, place: int | None) -> None:
         """The frame of the keyboard."""

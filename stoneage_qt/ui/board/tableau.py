@@ -11,7 +11,7 @@ from stoneage_qt.rules.components import CARDS, TOP_GOODS_OF_CHOICE
 from stoneage_qt.rules.constants import GOOD_NAMES
 from stoneage_qt.ui.board import holdings, plates, tableau_plates
 from stoneage_qt.ui.board import tableau_layout as at
-from stoneage_qt.ui.board.items import CORNER, Z_TABLEAU, SpriteItem
+from stoneage_qt.ui.board.items import CORNER, Z_CAPTION, Z_TABLEAU, SpriteItem
 from stoneage_qt.ui.board.looks import FIELD_SIGNS
 from stoneage_qt.ui.board.pictures import Art, Pictures, Plate, piece
 
@@ -35,7 +35,7 @@ class Tableau:
 
     Attributes:
         seat: whose tableau it is.
-        chosen: tool slots (1 to 3) and one-use cards picked for the open roll.
+        visit_text: what the sign says while somebody else's tableau is visited, else "".
     """
 
     def __init__(self, scene: QGraphicsScene, pictures: Pictures) -> None:
@@ -50,6 +50,8 @@ class Tableau:
         self._field_icon = self._item()
         self._people = self._item((0.0, 0.5))
         self._claim = self._item(z=Z_TABLEAU + 4)
+        self._visit = self._item(z=Z_CAPTION)
+        self.visit_text = ""
         self._tools = [self._item() for _ in range(3)]
         self._tool_marks = [self._item(z=Z_TABLEAU + 4) for _ in range(3)]
         self._piles = [[self._item() for _ in range(at.PILE_MOST)] for _ in PILES]
@@ -194,6 +196,19 @@ class Tableau:
         else:
             picture = tableau_plates.card_frame(rect.width(), rect.height())
             self._claim.stand(picture, rect.center().x(), rect.center().y())
+
+    def mark_visit(self, text: str) -> None:
+        """Say on the upper edge whose tableau is visited; "" for the own one."""
+        self.visit_text = text
+        if text:
+            edge = at.STRIP.center
+            self._visit.stand(plates.name_plate(text, 34), edge.x, at.STRIP.y)
+        else:
+            self._visit.setVisible(False)
+
+    def visit_sign_at(self, point: QPointF) -> bool:
+        """Whether the sign that leads back lies under a point."""
+        return self._visit.isVisible() and self._visit.rect().contains(point)
 
     @property
     def shown_cards(self) -> list[int | None]:

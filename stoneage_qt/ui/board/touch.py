@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
+from stoneage_qt.models.game import NOBODY
 from stoneage_qt.rules.components import CARDS, TOP_GOODS_OF_CHOICE
 from stoneage_qt.rules.constants import FIELD, PLACE_COUNT
 from stoneage_qt.ui.board.people import HOME
@@ -51,6 +52,8 @@ class Touch(QObject):
 
     def _home_number(self, point: QPointF) -> int:
         """How many people a press on the tableau would lift: from the one pressed to the last."""
+        if not self._director.at_home:
+            return 0
         row = self._scene.people.at(self._scene.tableau.seat, HOME)
         for index in range(len(row) - 1, -1, -1):
             if row[index].rect().contains(point):
@@ -125,6 +128,8 @@ class Touch(QObject):
             return Qt.CursorShape.ClosedHandCursor
         if self._director.placing and self._home_number(point):
             return Qt.CursorShape.OpenHandCursor
+        if self._scene.tableau.visit_sign_at(point):
+            return Qt.CursorShape.PointingHandCursor
         if self.hovered is not None and self.hovered in self._scene.places.lit:
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
@@ -169,6 +174,9 @@ class Touch(QObject):
         self._director.pulse.rest(True)
 
     def _click(self, point: QPointF) -> None:
+        if self._scene.tableau.visit_sign_at(point):
+            self._director.visit(NOBODY)
+            return
         self._director.pulse.rest(self._director.model.actor_is_person())
         if self._click_tableau(point) or self._director.pick_die(self._scene.dice.die_at(point)):
             return
@@ -177,6 +185,8 @@ class Touch(QObject):
             self.use(place)
 
     def _click_tableau(self, point: QPointF) -> bool:
+        if not self._director.at_home:
+            return False
         tableau, tools = self._scene.tableau, self._asker.tools
         if tools is not None:
             slot = tableau.tool_at(point)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from stoneage_qt.models.game import NOBODY
 from stoneage_qt.ui.board.asker import Asker
 from stoneage_qt.ui.board.canvas import BoardCanvas
 from stoneage_qt.ui.board.director import Director
@@ -142,7 +143,9 @@ class BoardView(BoardCanvas):
             super().keyPressEvent(event)
         elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             event.ignore()
-        elif key == Qt.Key.Key_Escape and self.director.end_scoring():
+        elif key == Qt.Key.Key_Escape and (
+            self.director.end_scoring() or self.director.visit(NOBODY)
+        ):
             pass
         elif key == Qt.Key.Key_E:
             self.explainer.toggle()

@@ -59,6 +59,10 @@ class GamePage(QWidget):
         self.players = PlayersView(desk, self._players_model)
         self.moves = MovesPanel(self._moves_model)
         self.log = LogView(desk, self._log_model)
+        director = self.board.director
+        self.players.chosen.connect(director.visit)
+        director.visitChanged.connect(lambda: self.players.show_visit(director.visited))
+        self.log.pointed.connect(self.board.point_out)
         self.hints = HintsPanel(desk, lambda action: self._describe(game.state, action))
         self.hints.chosen.connect(game.submit)
         game.changed.connect(self.hints.forget)

@@ -2,8 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -17,6 +26,7 @@ from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.log import Line, LogModel, LogRole
 from stoneage_qt.rules import Event
 from stoneage_qt.rules import events as ev
+from stoneage_qt.rules.constants import NO_PLACE
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.text import Teller
 from stoneage_qt.ui.window_desk import Desk
@@ -29,6 +39,12 @@ MOST_HEIGHTS = 2_000
 def tell(game: GameModel, events: Sequence[Event]) -> list[Line]:
     """The lines of one action at this table."""
     return Teller(game.seats, game.match.options.season, game.viewer).lines(events)
+
+
+def _place_of(index: Index) -> int | None:
+    """The place that a line tells about, or None."""
+    place = index.data(LogRole.PLACE)
+    return None if place is None or place == NO_PLACE else int(place)
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -74,6 +90,8 @@ class LogDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, shades.colour("selection"))
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, shades.colour("panel"))
         colour = index.data(LogRole.COLOUR)
         if colour and index.data(LogRole.KIND) != ev.ROUND_STARTED:
             fill = next(c.fill for c in theme.PLAYERS if c.name == colour)
@@ -87,19 +105,45 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class LogView(QListView):
-    """The log; it follows the game while its end is in sight."""
+class LinesView(QListView):
+    """Lines that point out their places while the cursor is over them.
 
-    def __init__(self, desk: Desk, model: LogModel, parent: QWidget | None = None) -> None:
+    Signals:
+        pointed(place): a line about a place is looked at; None for no longer.
+    """
+
+    pointed = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._log = model
-        self._following = True
-        self.setModel(model)
+        self._held: int | None = None
         self.setItemDelegate(LogDelegate(desk, self))
+        self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.entered.connect(lambda index: self.pointed.emit(_place_of(index)))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Beside the lines only the held one is pointed out."""
+        if event.type() == QEvent.Type.Leave:
+            self.pointed.emit(self._held)
+        return super().viewportEvent(event)
+
+
+class LogView(LinesView):
+    """The log; it follows the game while its end is in sight, and a click holds a line."""
+
+    def __init__(self, desk: Desk, model: LogModel, parent: QWidget | None = None) -> None:
+        self._following = True  # laying out asks for it from the beginning
+        super().__init__(desk, parent)
+        self._log = model
+        self.setModel(model)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.clicked.connect(self._hold)
+        model.rowsInserted.connect(self.let_go)
+        model.rowsRemoved.connect(self.let_go)
+        model.modelReset.connect(self.let_go)
         self.verticalScrollBar().actionTriggered.connect(self._on_scrolled)
         desk.looks.changed.connect(self.scheduleDelayedItemsLayout)
         self.retranslate()
@@ -114,6 +158,22 @@ class LogView(QListView):
             self.retranslate()
             self._log.rebuild()
         super().changeEvent(event)
+
+    def let_go(self) -> None:
+        """Something happened: the board shows that, no line is held any more."""
+        if self.currentIndex().isValid():
+            self.selectionModel().clear()
+        self._hold(QModelIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The line that is walked to is held."""
+        super().keyPressEvent(event)
+        self._hold(self.currentIndex())
+
+    def _hold(self, index: QModelIndex) -> None:
+        """A line was clicked or reached by keys: its place stays lit."""
+        self._held = _place_of(index)
+        self.pointed.emit(self._held)
 
     def doItemsLayout(self) -> None:
         """New lines, another width, shown again: whoever looked at the end still does."""

@@ -2,13 +2,22 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -76,7 +85,7 @@ class PlayerDelegate(QStyledItemDelegate):
         colour = next(c for c in theme.PLAYERS if c.name == index.data(PlayerRole.COLOUR))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, rect, colour, index)
+        self._paint_ground(painter, rect, colour, option, index)
         band = looks.px(34)
         inner = rect.adjusted(looks.px(14), looks.px(4), -looks.px(10), -looks.px(4))
         self._paint_head(painter, QRectF(inner.x(), inner.y(), inner.width(), band), index)
@@ -107,19 +116,33 @@ class PlayerDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(
-        self, painter: QPainter, rect: QRectF, colour: theme.PlayerColour, index: Index
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        colour: theme.PlayerColour,
+        option: QStyleOptionViewItem,
+        index: Index,
     ) -> None:
         shades = self._desk.looks.theme
         current = bool(index.data(PlayerRole.CURRENT))
-        painter.setPen(
-            QPen(shades.colour("accent"), 2.5) if current else QPen(shades.colour("border"), 1)
-        )
-        painter.setBrush(shades.colour("raised" if current else "panel"))
+        touched = bool(option.state & QStyle.StateFlag.State_MouseOver) or self._focused(index)
+        edge = QPen(shades.colour("border_strong" if touched else "border"), 2 if touched else 1)
+        painter.setPen(QPen(shades.colour("accent"), 2.5) if current else edge)
+        painter.setBrush(shades.colour("raised" if current or touched else "panel"))
         painter.drawRoundedRect(rect, 9, 9)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colour.fill))
         stripe = QRectF(rect.x() + 3, rect.y() + 5, self._desk.looks.px(6), rect.height() - 10)
         painter.drawRoundedRect(stripe, 3, 3)
+
+    def _focused(self, index: Index) -> bool:
+        """Whether the keyboard stands on this card."""
+        view = self.parent()
+        return isinstance(view, PlayersView) and view.hasFocus() and view.currentIndex() == index
+
+    def _visited(self, index: Index) -> bool:
+        view = self.parent()
+        return isinstance(view, PlayersView) and view.shown == index.row()
 
     def _paint_head(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         looks = self._desk.looks
@@ -149,6 +172,7 @@ class PlayerDelegate(QStyledItemDelegate):
             used += painter.fontMetrics().horizontalAdvance(hint) + looks.px(6)
         left = px + looks.px(7)
         for wanted, icon in (
+            (self._visited(index), "icons/peek"),
             (index.data(PlayerRole.START), "pieces/start_player"),
             (index.data(PlayerRole.THINKING), "icons/hourglass"),
         ):
@@ -192,12 +216,25 @@ class PlayerDelegate(QStyledItemDelegate):
 
 
 class PlayersView(QListView):
-    """The list of players; as high as its cards."""
+    """The list of players; as high as its cards.
+
+    Attributes:
+        shown: the seat whose tableau is visited on the board, -1 for none.
+
+    Signals:
+        chosen(seat): somebody wants to see the tableau of this seat.
+    """
+
+    chosen = Signal(int)
 
     def __init__(self, desk: Desk, model: PlayersModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self.shown = -1
         self.setModel(model)
+        self.setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
         self.setItemDelegate(PlayerDelegate(desk, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -210,6 +247,20 @@ class PlayersView(QListView):
         desk.looks.changed.connect(self.fit)
         self.retranslate()
         self.fit()
+
+    def show_visit(self, seat: int) -> None:
+        """Mark the card of the seat whose tableau is visited; -1 for none."""
+        if seat != self.shown:
+            self.shown = seat
+            self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space choose, as a click does."""
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if event.key() in keys and self.currentIndex().isValid():
+            self.chosen.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
 
     def fit(self) -> None:
         """As high as all rows where there is room; in a low window they scroll."""

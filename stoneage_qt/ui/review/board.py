@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QShowEvent, QWheelEvent
 
+from stoneage_qt.models.game import NOBODY
 from stoneage_qt.rules import OVER
 from stoneage_qt.rules.actions import PLACE
 from stoneage_qt.rules.constants import NO_PLACE
@@ -38,15 +39,18 @@ class ReplayBoard(BoardCanvas):
 
     Signals:
         stepped(steps): the wheel was turned: so many actions forward.
+        visitChanged(seat): the tableau of a seat is kept in sight, -1 for no longer.
     """
 
     stepped = Signal(int)
+    visitChanged = Signal(int)
 
     def __init__(
         self, replay: ReplayModel, sprites: Sprites, parent: QWidget | None = None
     ) -> None:
         super().__init__(sprites, parent, patient=False)
         self._replay = replay
+        self._visited = NOBODY
         self._chosen = SpriteItem(self.scene_.pictures, z=Z_GLOW + 1)
         self.scene_.addItem(self._chosen)
         self.ahead = Ahead(replay, self.scene_.pictures, self)
@@ -54,9 +58,17 @@ class ReplayBoard(BoardCanvas):
         replay.moved.connect(self.show_position)
         self.rebuild()
 
+    def visit(self, seat: int) -> None:
+        """Keep the tableau of a seat in sight; the same one again follows the game."""
+        self._visited = NOBODY if seat == self._visited else seat
+        self.visitChanged.emit(self._visited)
+        self.show_position()
+
     def rebuild(self) -> None:
         """Another match, or other words."""
         match = self._replay.match
+        if self._visited >= len(match.seats):
+            self.visit(NOBODY)
         seats = [
             seat.named(seat_name(match.seats, number)) for number, seat in enumerate(match.seats)
         ]
@@ -93,7 +105,8 @@ class ReplayBoard(BoardCanvas):
         replay = self._replay
         seat = replay.shown_seat()
         state = replay.state
-        self.scene_.show_state(state, seat, replay.visible_cards(seat))
+        shown = seat if self._visited == NOBODY else self._visited
+        self.scene_.show_state(state, shown, replay.visible_cards(shown))
         captions = self.scene_.captions
         look = None if state.actor == OVER else self.scene_.looks[seat]
         captions.turn(look, self._headline(seat))

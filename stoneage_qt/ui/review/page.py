@@ -25,7 +25,7 @@ from stoneage_qt.rules import Event
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.match import Match
-from stoneage_qt.ui.panels.log import LogDelegate
+from stoneage_qt.ui.panels.log import LinesView
 from stoneage_qt.ui.panels.players import PlayersView
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.review.board import ReplayBoard
@@ -98,7 +98,7 @@ class ReviewPage(QWidget):
         self._players_model = ReplayPlayers(self.replay)
         self.players = PlayersView(desk, self._players_model, self._game)
         self.log_model = ReplayLogModel(self.replay, tell, self)
-        self.log = QListView(self._game)
+        self.log = LinesView(desk, self._game)
         self.graphs = GraphTab(desk, self.replay, self.review, self.tabs)
         self.report = ReportTab(desk, self.replay, self.review, self.tabs)
         self._verdict = label(wrap=True)
@@ -117,13 +117,9 @@ class ReviewPage(QWidget):
 
     def _build(self) -> None:
         self.log.setModel(self.log_model)
-        self.log.setItemDelegate(LogDelegate(self._desk, self.log))
-        self.log.setResizeMode(QListView.ResizeMode.Adjust)
         # A long game has two thousand lines; they are laid out in passing.
         self.log.setLayoutMode(QListView.LayoutMode.Batched)
         self.log.setBatchSize(LOG_BATCH)
-        self.log.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self._game)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.players)
@@ -169,6 +165,9 @@ class ReviewPage(QWidget):
 
     def _connect(self) -> None:
         self.board.stepped.connect(self.replay.step)
+        self.board.visitChanged.connect(self.players.show_visit)
+        self.players.chosen.connect(self.board.visit)
+        self.log.pointed.connect(self.board.point_out)
         self.replay.moved.connect(self._on_moved)
         self.review.changed.connect(self._on_review)
         self.report.jumped.connect(self.replay.go_to)
