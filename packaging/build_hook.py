@@ -21,16 +21,11 @@ from typing import Any, Final
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE: Final = "stoneage_qt"
-# What is worth compiling: all of the rules, and what the learned bots spend their time in. These
-# import nothing but each other and the standard library.
-COMPILED: Final = (
-    "rules/*.py",
-    "bots/features.py",
-    "bots/features_tables.py",
-    "bots/policy_options.py",
-    "bots/policy_payments.py",
-    "bots/policy_advance.py",
-)
+# What is worth compiling: all of a game's rules, and what its learned bots spend their time in: the
+# modules that the file `COMPILED_LIST` names in the folder of its bots. These import nothing but
+# each other and the standard library.
+COMPILED_RULES: Final = "games/*/rules/*.py"
+COMPILED_LIST: Final = "COMPILED"
 PLAIN_VARIABLE: Final = "STONEAGE_QT_PLAIN"
 COMPILE_SECONDS: Final = 900
 # Libraries of lrelease that a bare Debian or Ubuntu does not have.
@@ -124,13 +119,15 @@ def _run(command: list[str], folder: Path) -> None:
 
 def compiled_sources(root: Path) -> list[str]:
     """The files of `root` that are compiled, by their path below it. Raises BuildError."""
-    names = []
-    for pattern in COMPILED:
-        found = sorted((root / PACKAGE).glob(pattern))
-        if not found:
-            raise BuildError(f"there is no {PACKAGE}/{pattern}")
-        names += [path.relative_to(root).as_posix() for path in found]
-    return names
+    found = sorted((root / PACKAGE).glob(COMPILED_RULES))
+    if not found:
+        raise BuildError(f"there is no {PACKAGE}/{COMPILED_RULES}")
+    for named in sorted((root / PACKAGE).glob(f"games/*/bots/{COMPILED_LIST}")):
+        found += [named.parent / line for line in named.read_text(encoding="utf-8").split()]
+    missing = [str(path) for path in found if not path.is_file()]
+    if missing:
+        raise BuildError(f"{COMPILED_LIST} names what is not there: {', '.join(missing)}")
+    return [path.relative_to(root).as_posix() for path in found]
 
 
 def _left_out(folder: str, names: list[str]) -> set[str]:
@@ -138,12 +135,14 @@ def _left_out(folder: str, names: list[str]) -> set[str]:
     here = Path(folder)
     sources = {n for n in names if n.endswith(".py") or (here / n).is_dir()} - {"__pycache__"}
     if here.name == PACKAGE:
-        sources &= {"__init__.py", "paths.py", "rules", "bots"}
+        sources &= {"__init__.py", "paths.py", "games"}
+    if here.parent.name == "games":
+        sources -= {"ui"}
     return set(names) - sources
 
 
 def compile_sources(root: Path, work: Path) -> dict[Path, str]:
-    """Translate `COMPILED` to C with mypyc, in `work`; return the libraries and their places.
+    """Translate `compiled_sources` to C with mypyc, in `work`; return the libraries and places.
 
     All or nothing. Raises BuildError where that is impossible: the program then runs from the
     Python source, with the same results, more slowly.

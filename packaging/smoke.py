@@ -50,8 +50,8 @@ def check_data() -> str:
 
 def check_compiled() -> str:
     """What is compiled: rules and bots, or neither; the wheel's name says the same."""
-    import stoneage_qt.bots.features as bots
-    import stoneage_qt.rules.transition as rules
+    import stoneage_qt.games.stoneage.bots.features as bots
+    import stoneage_qt.games.stoneage.rules.transition as rules
 
     plain = [Path(str(module.__file__)).suffix == ".py" for module in (rules, bots)]
     assert plain[0] == plain[1], (rules.__file__, bots.__file__)
@@ -123,7 +123,7 @@ RANDOM_GAMES = """
 import stoneage_qt
 print(stoneage_qt.__file__)
 from random import Random
-from stoneage_qt.rules import *
+from stoneage_qt.games.stoneage.rules import *
 for seed in range(12):
     rng = Random(seed)
     modules = ("hard_winter", "animals", "igloos") if seed % 2 else ()
@@ -140,8 +140,8 @@ import stoneage_qt
 print(stoneage_qt.__file__)
 from random import Random
 from stoneage_qt.bots.door import decide
-from stoneage_qt.bots.levels import make_bot
-from stoneage_qt.rules import *
+from stoneage_qt.games.stoneage.bots.levels import make_bot
+from stoneage_qt.games.stoneage.rules import *
 levels = ("expert", "strong", "medium", "woodcutter")
 for players, modules in ((2, ()), (4, ("hard_winter", "animals", "igloos"))):
     bots = [make_bot(level, budget=0.1) for level in levels[:players]]

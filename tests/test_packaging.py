@@ -91,9 +91,9 @@ def test_what_is_compiled_imports_nothing_else() -> None:
         name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names
     }
     assert {
-        "stoneage_qt.rules",
-        "stoneage_qt.rules.transition",
-        "stoneage_qt.bots.features",
+        "stoneage_qt.games.stoneage.rules",
+        "stoneage_qt.games.stoneage.rules.transition",
+        "stoneage_qt.games.stoneage.bots.features",
     } <= modules
     allowed = modules | {"stoneage_qt.paths"}
     for name in names:

@@ -17,7 +17,7 @@ from board_paint import (
 )
 from board_skin import CHARCOAL, OCHRE, RUST
 
-from stoneage_qt.ui.board.layout import FURROWS, Rect
+from stoneage_qt.games.stoneage.ui.board.layout import FURROWS, Rect
 
 if TYPE_CHECKING:
     from board_skin import Skin

@@ -9,7 +9,7 @@ from board_flora import grass
 from board_paint import XY, Canvas, Hand, Marks, ellipse, mix, poly, smooth, stroke
 from board_skin import CHARCOAL, RUST, SUMMER
 
-from stoneage_qt.ui.board.layout import (
+from stoneage_qt.games.stoneage.ui.board.layout import (
     BUILDING_STACKS,
     CARD_SLOTS,
     DECK,

@@ -9,7 +9,12 @@ from board_flora import bush, grass, rock
 from board_paint import XY, Canvas, Hand, Marks, ellipse, mix, poly, pts, smooth, stroke, table
 from board_skin import OCHRE, RUST
 
-from stoneage_qt.ui.board.layout import MILESTONE_SIZE, STONE_SIZE, TRACK, is_milestone
+from stoneage_qt.games.stoneage.ui.board.layout import (
+    MILESTONE_SIZE,
+    STONE_SIZE,
+    TRACK,
+    is_milestone,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

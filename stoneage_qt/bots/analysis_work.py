@@ -6,13 +6,13 @@ no slice depends on another, so that several processes share a game and give the
 
 from typing import Final
 
-from stoneage_qt.bots.analysis import judge, roll_swing
-from stoneage_qt.bots.hints import shipped_nets
-from stoneage_qt.bots.net import Net
-from stoneage_qt.bots.processes import Stop
-from stoneage_qt.bots.value import Nets, chances
-from stoneage_qt.bots.verdicts import SWINGS, TRIALS, WINS, Game, Row, Slice
-from stoneage_qt.rules import Action, State, apply, decode, encode, new_state
+from stoneage_qt.background.processes import Stop
+from stoneage_qt.games.stoneage.bots.analysis import judge, roll_swing
+from stoneage_qt.games.stoneage.bots.hints import shipped_nets
+from stoneage_qt.games.stoneage.bots.net import Net
+from stoneage_qt.games.stoneage.bots.value import Nets, chances
+from stoneage_qt.games.stoneage.bots.verdicts import SWINGS, TRIALS, WINS, Game, Row, Slice
+from stoneage_qt.games.stoneage.rules import Action, State, apply, decode, encode, new_state
 
 _DIGITS: Final = 5
 

@@ -13,9 +13,9 @@ from itertools import combinations
 from multiprocessing.connection import wait
 from typing import Any, NamedTuple
 
+from stoneage_qt.background.processes import Worker, WorkFailedError
 from stoneage_qt.bots.arena_play import Game, Table, TablePlayer
 from stoneage_qt.bots.arena_report import bot_summary, margin, seat_shares
-from stoneage_qt.bots.processes import Worker, WorkFailedError
 from stoneage_qt.bots.ratings import Placing, rate
 
 

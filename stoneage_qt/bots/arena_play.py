@@ -5,12 +5,12 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from stoneage_qt.background.processes import Stop
 from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import decide
 from stoneage_qt.bots.external import ExternalBot
-from stoneage_qt.bots.levels import make_bot
-from stoneage_qt.bots.processes import Stop
-from stoneage_qt.rules import (
+from stoneage_qt.games.stoneage.bots.levels import make_bot
+from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     OVER,
     Setup,

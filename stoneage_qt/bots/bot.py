@@ -3,7 +3,7 @@
 import random
 from typing import Protocol
 
-from stoneage_qt.rules import Action, State
+from stoneage_qt.games.stoneage.rules import Action, State
 
 
 class Bot(Protocol):

@@ -8,8 +8,15 @@ import random
 from typing import NamedTuple
 
 from stoneage_qt.bots.bot import Bot
-from stoneage_qt.bots.gatherer import Gatherer
-from stoneage_qt.rules import Action, State, determinize, encode, legal_actions, why_illegal
+from stoneage_qt.games.stoneage.bots.gatherer import Gatherer
+from stoneage_qt.games.stoneage.rules import (
+    Action,
+    State,
+    determinize,
+    encode,
+    legal_actions,
+    why_illegal,
+)
 
 
 class Decision(NamedTuple):

@@ -33,7 +33,7 @@ from stoneage_qt.bots.protocol import (
     quit_message,
     to_line,
 )
-from stoneage_qt.rules import Action, State
+from stoneage_qt.games.stoneage.rules import Action, State
 
 PREFIX: Final = "external:"
 DEFAULT_LIMIT: Final = 5.0

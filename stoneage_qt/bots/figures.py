@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stoneage_qt.bots.arena import Contest, duel
-from stoneage_qt.bots.levels import LEVELS, level_keys, level_of, split_budget
+from stoneage_qt.games.stoneage.bots.levels import LEVELS, level_keys, level_of, split_budget
 
 
 class Figure(NamedTuple):
@@ -96,7 +96,7 @@ def weights_mark(figure: Figure) -> str:
     """Short digest of the weights that a figure depends on; empty where it needs none."""
     if not any(level_of(key).learned for key in (figure.first, figure.second)):
         return ""
-    from stoneage_qt.bots.weights import weights_path
+    from stoneage_qt.games.stoneage.bots.weights import weights_path
 
     path = weights_path(figure.players)
     return sha256(path.read_bytes()).hexdigest()[:12] if path.is_file() else "missing"

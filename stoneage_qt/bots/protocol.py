@@ -6,8 +6,15 @@ resources/bots/PROTOCOL.md describes them for the authors of bots; this is the s
 import json
 from typing import Any, Final
 
-from stoneage_qt.bots.view import view_of
-from stoneage_qt.rules import Action, NotationError, State, decode, encode, legal_actions
+from stoneage_qt.games.stoneage.bots.view import view_of
+from stoneage_qt.games.stoneage.rules import (
+    Action,
+    NotationError,
+    State,
+    decode,
+    encode,
+    legal_actions,
+)
 
 PROTOCOL_VERSION: Final = 1
 # Longer lines are refused unread. A program may also send this many lines that are no

@@ -2,13 +2,13 @@
 
 from typing import Any, NamedTuple
 
+from stoneage_qt.background.processes import Stop
 from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import decide
 from stoneage_qt.bots.external import ExternalBot
-from stoneage_qt.bots.levels import level_fault, make_bot
-from stoneage_qt.bots.processes import Stop
-from stoneage_qt.bots.view import state_of
-from stoneage_qt.rules import encode
+from stoneage_qt.games.stoneage.bots.levels import level_fault, make_bot
+from stoneage_qt.games.stoneage.bots.view import state_of
+from stoneage_qt.games.stoneage.rules import encode
 
 
 class Question(NamedTuple):
@@ -42,7 +42,7 @@ class Thinker:
             return level_fault(request.level)
         s = state_of(request.view)
         if request.hints:
-            from stoneage_qt.bots.hints import best_actions
+            from stoneage_qt.games.stoneage.bots.hints import best_actions
 
             return best_actions(s, s.actor, request.hints, seed=request.seed)
         key = (request.level, request.budget)

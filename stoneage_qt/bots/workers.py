@@ -10,14 +10,14 @@ import time
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Final
 
+from stoneage_qt.background.processes import Worker, WorkFailedError
 from stoneage_qt.bots.door import Decision, fallback
-from stoneage_qt.bots.processes import Worker, WorkFailedError
 from stoneage_qt.bots.thinking import Check, Question, Thinker
-from stoneage_qt.bots.view import view_of
-from stoneage_qt.rules import State, decode, why_illegal
+from stoneage_qt.games.stoneage.bots.view import view_of
+from stoneage_qt.games.stoneage.rules import State, decode, why_illegal
 
 if TYPE_CHECKING:
-    from stoneage_qt.bots.hints import Hint
+    from stoneage_qt.games.stoneage.bots.hints import Hint
 
 # How long a cancelled wait takes to notice.
 _NAP: Final = 0.02

@@ -17,7 +17,7 @@ from stoneage_qt import __version__
 from stoneage_qt.cli.language import teach_argparse
 from stoneage_qt.cli.messages import TEXTS, error_text, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_INTERRUPTED, complain
-from stoneage_qt.rules import ComponentError
+from stoneage_qt.games.stoneage.rules import ComponentError
 from stoneage_qt.session.faults import SaveError
 
 SUFFIX: Final = ".stoneage"

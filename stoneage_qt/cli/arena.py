@@ -6,20 +6,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from stoneage_qt.background.processes import WorkFailedError
 from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report
 from stoneage_qt.bots.arena_play import Game, Table
 from stoneage_qt.bots.external import PREFIX
 from stoneage_qt.bots.figures import all_figures, keep, load, table_lines
-from stoneage_qt.bots.levels import (
-    LEAST_BUDGET,
-    MOST_BUDGET,
-    UnknownLevelError,
-    level_fault,
-    level_keys,
-    level_of,
-    make_bot,
-)
-from stoneage_qt.bots.processes import WorkFailedError
 from stoneage_qt.cli.messages import say
 from stoneage_qt.cli.output import (
     EXIT_FAULT,
@@ -31,7 +22,16 @@ from stoneage_qt.cli.output import (
     progress,
     table,
 )
-from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS, MODULES
+from stoneage_qt.games.stoneage.bots.levels import (
+    LEAST_BUDGET,
+    MOST_BUDGET,
+    UnknownLevelError,
+    level_fault,
+    level_keys,
+    level_of,
+    make_bot,
+)
+from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS, MODULES
 
 
 class _Texts(NamedTuple):

@@ -12,8 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from stoneage_qt.bots import features
-from stoneage_qt.rules import (
+from stoneage_qt.games.stoneage.bots import features
+from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     Setup,
     State,
@@ -21,7 +21,7 @@ from stoneage_qt.rules import (
     new_state,
     transition,
 )
-from stoneage_qt.rules.playout import play_out
+from stoneage_qt.games.stoneage.rules.playout import play_out
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match, save_match
 from stoneage_qt.session.seats import default_seats

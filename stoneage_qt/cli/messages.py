@@ -7,8 +7,8 @@ this module.
 from typing import Final, NamedTuple
 
 from stoneage_qt.cli.language import translated
-from stoneage_qt.rules import ComponentError
-from stoneage_qt.rules import events as ev
+from stoneage_qt.games.stoneage.rules import ComponentError
+from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.session.faults import Fault, SaveError
 
 

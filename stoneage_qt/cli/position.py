@@ -5,9 +5,9 @@ from typing import Any
 
 from stoneage_qt.cli.messages import EVENTS, TEXTS, say
 from stoneage_qt.cli.output import table
-from stoneage_qt.rules import CHANCE, OVER, Event, State, encode, standings
-from stoneage_qt.rules import events as ev
-from stoneage_qt.rules.constants import (
+from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Event, State, encode, standings
+from stoneage_qt.games.stoneage.rules import events as ev
+from stoneage_qt.games.stoneage.rules.constants import (
     GOOD_NAMES,
     IGLOO1,
     PHASE_NAMES,
@@ -16,7 +16,7 @@ from stoneage_qt.rules.constants import (
     card_name,
     igloo_name,
 )
-from stoneage_qt.rules.state import Player
+from stoneage_qt.games.stoneage.rules.state import Player
 from stoneage_qt.session.match import Match
 
 

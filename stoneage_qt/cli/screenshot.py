@@ -86,7 +86,7 @@ def _scale(text: str) -> float:
 def run(arguments: argparse.Namespace) -> int:
     """Render; only here Qt is loaded."""
     from stoneage_qt.ui.screenshot import Shot, shoot, shoot_gallery
-    from stoneage_qt.ui.window_platform import NoWindowError, check_libraries, no_window_text
+    from stoneage_qt.ui.shell.platform import NoWindowError, check_libraries, no_window_text
 
     try:
         check_libraries()

@@ -8,7 +8,7 @@ from typing import Any
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.cli.output import EXIT_OK, EXIT_USAGE, complain, print_json
 from stoneage_qt.cli.position import log_lines, names, position_data, position_lines
-from stoneage_qt.rules import encode, legal_actions
+from stoneage_qt.games.stoneage.rules import encode, legal_actions
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load
 

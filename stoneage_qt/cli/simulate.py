@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import decide
-from stoneage_qt.bots.levels import level_keys, make_bot
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.cli.output import (
     EXIT_INTERRUPTED,
@@ -21,8 +20,9 @@ from stoneage_qt.cli.output import (
     table,
     whole_number,
 )
-from stoneage_qt.rules import CHANCE, Components, Setup, standings
-from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS, MODULES
+from stoneage_qt.games.stoneage.bots.levels import level_keys, make_bot
+from stoneage_qt.games.stoneage.rules import CHANCE, Components, Setup, standings
+from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS, MODULES
 from stoneage_qt.session.files import make_folder
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.own_components import load_own_components

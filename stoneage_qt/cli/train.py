@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from stoneage_qt.cli.messages import say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, whole_number
-from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS
+from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS
 
 
 class _Texts(NamedTuple):
@@ -84,8 +84,8 @@ def _positive(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     """Train, and say how it goes."""
-    from stoneage_qt.bots.net import WeightsError
-    from stoneage_qt.bots.train import Plan, Progress, train
+    from stoneage_qt.games.stoneage.bots.net import WeightsError
+    from stoneage_qt.games.stoneage.bots.train import Plan, Progress, train
 
     plan = Plan(
         players=arguments.players,

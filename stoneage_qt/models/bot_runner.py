@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import Decision, decide, fallback
 from stoneage_qt.bots.external import PREFIX
-from stoneage_qt.bots.levels import LEVELS, make_bot
 from stoneage_qt.bots.workers import TIME_LIMIT_FAULT
+from stoneage_qt.games.stoneage.bots.levels import LEVELS, make_bot
 from stoneage_qt.models.asking import Asker, Pending, Workers
 from stoneage_qt.models.game import BotRequest
 

@@ -10,11 +10,20 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from stoneage_qt.games.stoneage.rules import (
+    CHANCE,
+    OVER,
+    Action,
+    Event,
+    Reason,
+    State,
+    legal_actions,
+    why_illegal,
+)
+from stoneage_qt.games.stoneage.rules.actions import PLACE, ROLL
+from stoneage_qt.games.stoneage.rules.constants import HUT, PLACING
+from stoneage_qt.games.stoneage.rules.illegal import place_closed
 from stoneage_qt.models.partners import BotDriver, BotRequest, Guide, Steps, demo_level
-from stoneage_qt.rules import CHANCE, OVER, Action, Event, Reason, State, legal_actions, why_illegal
-from stoneage_qt.rules.actions import PLACE, ROLL
-from stoneage_qt.rules.constants import HUT, PLACING
-from stoneage_qt.rules.illegal import place_closed
 from stoneage_qt.session.match import Match, Seat
 
 __all__ = ["NOBODY", "BotRequest", "GameModel", "Steps"]

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from stoneage_qt.bots.verdicts import EVERYTHING
+from stoneage_qt.games.stoneage.bots.verdicts import EVERYTHING
+from stoneage_qt.games.stoneage.rules import Action, State
 from stoneage_qt.models.asking import Asker, Pending, Workers
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.rules import Action, State
 
 if TYPE_CHECKING:
-    from stoneage_qt.bots.hints import Hint
+    from stoneage_qt.games.stoneage.bots.hints import Hint
 
 HINTS: Final = 3
 # How much of the chance to win a move must cost before the tutor speaks up.

@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from stoneage_qt.bots.processes import Worker, WorkFailedError
+from stoneage_qt.background.processes import Worker, WorkFailedError
 from stoneage_qt.session.library import Library
 from stoneage_qt.session.library_scan import (
     Entry,

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from stoneage_qt.games.stoneage.rules import Event
+from stoneage_qt.games.stoneage.rules.constants import NO_PLACE
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.rules import Event
-from stoneage_qt.rules.constants import NO_PLACE
 from stoneage_qt.session.match import Seat
 
 Index = QModelIndex | QPersistentModelIndex

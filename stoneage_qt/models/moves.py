@@ -12,9 +12,9 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from stoneage_qt.games.stoneage.rules import Action, State
+from stoneage_qt.games.stoneage.rules.actions import ROLL
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.rules import Action, State
-from stoneage_qt.rules.actions import ROLL
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from stoneage_qt.rules import Action, State
+from stoneage_qt.games.stoneage.rules import Action, State
 
 # Plays for people in a demo; where it is not there, the strongest level does.
 DEMO_LEVEL: Final = "strong"
@@ -12,7 +12,7 @@ DEMO_LEVEL: Final = "strong"
 
 def demo_level() -> str:
     """The level that plays for people; bots are loaded when the first one is asked."""
-    from stoneage_qt.bots.levels import level_keys
+    from stoneage_qt.games.stoneage.bots.levels import level_keys
 
     keys = level_keys()
     return DEMO_LEVEL if DEMO_LEVEL in keys else keys[-1]

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
+from stoneage_qt.games.stoneage.rules import OVER, State, standings
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.rules import OVER, State, standings
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()

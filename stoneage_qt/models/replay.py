@@ -10,9 +10,9 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from stoneage_qt.games.stoneage.rules import OVER, Event, State, apply, legal_actions, standings
+from stoneage_qt.games.stoneage.rules.actions import CLAIM
 from stoneage_qt.models.log import Entry, Line, LinesModel
-from stoneage_qt.rules import OVER, Event, State, apply, legal_actions, standings
-from stoneage_qt.rules.actions import CLAIM
 from stoneage_qt.session.library_scan import round_starts
 from stoneage_qt.session.match import Match, Seat
 

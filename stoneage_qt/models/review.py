@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from stoneage_qt.bots.luck import RollLuck, game_luck, luck_totals
-from stoneage_qt.bots.processes import Work, Worker, WorkFailedError
-from stoneage_qt.bots.verdicts import (
+from stoneage_qt.background.processes import Work, Worker, WorkFailedError
+from stoneage_qt.games.stoneage.bots.luck import RollLuck, game_luck, luck_totals
+from stoneage_qt.games.stoneage.bots.verdicts import (
     MOST_TRIED,
     SWINGS,
     TRIALS,
@@ -36,7 +36,7 @@ from stoneage_qt.bots.verdicts import (
     tally,
     worth_trying,
 )
-from stoneage_qt.rules import encode
+from stoneage_qt.games.stoneage.rules import encode
 from stoneage_qt.session.library import Library
 from stoneage_qt.session.match import Match
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from stoneage_qt.games.stoneage.rules import Standing, standings
+from stoneage_qt.games.stoneage.rules.scoring import PARTS
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.rules import Standing, standings
-from stoneage_qt.rules.scoring import PARTS
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()

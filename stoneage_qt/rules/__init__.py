@@ -1,45 +1,16 @@
-"""The rules of Stone Age: pure, deterministic, without I/O beyond the component tables.
+"""A door to the rules of Stone Age, for programs outside: the same names, nothing else.
 
-The names below are the contract that saves, bots, tests and other programs depend on.
+The rules are in `stoneage_qt.games.stoneage.rules`; each of its modules is here under its name, too
+(`stoneage_qt.rules.notation`), and is the same module.
 """
 
-from stoneage_qt.rules.actions import Action
-from stoneage_qt.rules.chance import chance_outcomes, keyed_chance, sample_chance
-from stoneage_qt.rules.components import ComponentError, Components
-from stoneage_qt.rules.constants import CHANCE, OVER
-from stoneage_qt.rules.events import Event
-from stoneage_qt.rules.hidden import determinize
-from stoneage_qt.rules.illegal import Reason, why_illegal
-from stoneage_qt.rules.legal import legal_actions
-from stoneage_qt.rules.notation import NotationError, decode, encode
-from stoneage_qt.rules.scoring import Standing, standings
-from stoneage_qt.rules.setup import Setup, SetupError, new_state
-from stoneage_qt.rules.state import Player, State
-from stoneage_qt.rules.transition import apply
+import pkgutil
+import sys
+from importlib import import_module
 
-__all__ = [
-    "CHANCE",
-    "OVER",
-    "Action",
-    "ComponentError",
-    "Components",
-    "Event",
-    "NotationError",
-    "Player",
-    "Reason",
-    "Setup",
-    "SetupError",
-    "Standing",
-    "State",
-    "apply",
-    "chance_outcomes",
-    "decode",
-    "determinize",
-    "encode",
-    "keyed_chance",
-    "legal_actions",
-    "new_state",
-    "sample_chance",
-    "standings",
-    "why_illegal",
-]
+from stoneage_qt.games.stoneage import rules
+from stoneage_qt.games.stoneage.rules import *  # noqa: F403
+from stoneage_qt.games.stoneage.rules import __all__ as __all__
+
+for _module in pkgutil.iter_modules(rules.__path__):
+    sys.modules[f"{__name__}.{_module.name}"] = import_module(f"{rules.__name__}.{_module.name}")

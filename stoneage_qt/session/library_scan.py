@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from stoneage_qt.rules import events as ev
-from stoneage_qt.rules import standings
+from stoneage_qt.games.stoneage.rules import events as ev
+from stoneage_qt.games.stoneage.rules import standings
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import read_limited
 from stoneage_qt.session.match import Match

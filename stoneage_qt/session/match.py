@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final
 
-from stoneage_qt.rules import (
+from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     OVER,
     Action,
@@ -25,7 +25,7 @@ from stoneage_qt.rules import (
     new_state,
     why_illegal,
 )
-from stoneage_qt.rules.events import REVEALING
+from stoneage_qt.games.stoneage.rules.events import REVEALING
 from stoneage_qt.session.seats import MAX_TITLE, SEEDS, Options, Origin, Seat
 
 __all__ = ["IllegalActionError", "Match", "Options", "Origin", "Seat"]

@@ -7,8 +7,8 @@ igloos, animals and rewards.
 from pathlib import Path
 from typing import Final
 
-from stoneage_qt.rules import ComponentError, Components
-from stoneage_qt.rules.components import BUILT_IN, override_components
+from stoneage_qt.games.stoneage.rules import ComponentError, Components
+from stoneage_qt.games.stoneage.rules.components import BUILT_IN, override_components
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import read_limited
 from stoneage_qt.session.strict_json import parse_json

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, StringConstraints
 
-from stoneage_qt.rules import Setup
-from stoneage_qt.rules.components import BUILT_IN, override_components
-from stoneage_qt.rules.constants import (
+from stoneage_qt.games.stoneage.rules import Setup
+from stoneage_qt.games.stoneage.rules.components import BUILT_IN, override_components
+from stoneage_qt.games.stoneage.rules.constants import (
     ANIMAL_COUNT,
     BUILDING_COUNT,
     CARD_COUNT,
@@ -19,7 +19,7 @@ from stoneage_qt.rules.constants import (
     building_name,
     card_name,
 )
-from stoneage_qt.rules.notation import MAX_TEXT
+from stoneage_qt.games.stoneage.rules.notation import MAX_TEXT
 from stoneage_qt.session.saves import MAX_ACTIONS
 from stoneage_qt.session.seats import IDENT, MAX_TITLE, SEEDS, Options, Origin, Seat
 

@@ -8,9 +8,14 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from stoneage_qt.rules import OVER, Components, Setup, State, encode, standings
-from stoneage_qt.rules.components import IGLOO_IDS, REWARD_NAMES
-from stoneage_qt.rules.constants import FIRST_ANIMAL, GOOD_NAMES, building_name, card_name
+from stoneage_qt.games.stoneage.rules import OVER, Components, Setup, State, encode, standings
+from stoneage_qt.games.stoneage.rules.components import IGLOO_IDS, REWARD_NAMES
+from stoneage_qt.games.stoneage.rules.constants import (
+    FIRST_ANIMAL,
+    GOOD_NAMES,
+    building_name,
+    card_name,
+)
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.migrations import VERSION, Json
 from stoneage_qt.session.seats import Origin

@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from stoneage_qt.rules import ComponentError, NotationError, SetupError, decode
+from stoneage_qt.games.stoneage.rules import ComponentError, NotationError, SetupError, decode
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import read_limited, write_atomically
 from stoneage_qt.session.match import IllegalActionError, Match

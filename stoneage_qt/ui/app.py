@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 from stoneage_qt import APP_ID, __version__
 from stoneage_qt.session.places import Places, user_places
 from stoneage_qt.session.settings import SettingsStore
-from stoneage_qt.ui.window_platform import NoWindowError, check_platform, no_window_text
+from stoneage_qt.ui.shell.platform import NoWindowError, check_platform, no_window_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtWidgets import QApplication
 
-    from stoneage_qt.ui.window import MainWindow
-    from stoneage_qt.ui.window_desk import Desk
+    from stoneage_qt.ui.shell.desk import Desk
+    from stoneage_qt.ui.shell.window import MainWindow
 
 EXIT_NO_WINDOW: Final = 1
 LOG_NAME: Final = "stoneage-qt.log"
@@ -40,8 +40,8 @@ def run(file: str | None = None, opened: "Callable[[MainWindow], object] | None"
     app = make_application(sys.argv[:1])
 
     from stoneage_qt.ui.errors import Errors
-    from stoneage_qt.ui.window import MainWindow
-    from stoneage_qt.ui.window_garbage import GarbageCollector
+    from stoneage_qt.ui.shell.garbage import GarbageCollector
+    from stoneage_qt.ui.shell.window import MainWindow
 
     errors = Errors(places.data / LOG_NAME)
     errors.install()
@@ -81,8 +81,8 @@ def make_desk(app: "QApplication", places: Places) -> "Desk":
     """What all pages share, in the looks and the language of the settings."""
     from stoneage_qt.ui.art.sprites import Sprites
     from stoneage_qt.ui.i18n import Languages
-    from stoneage_qt.ui.window_desk import Desk
-    from stoneage_qt.ui.window_looks import Looks
+    from stoneage_qt.ui.shell.desk import Desk
+    from stoneage_qt.ui.shell.looks import Looks
 
     store = SettingsStore(places.settings)
     looks = Looks(app, Sprites())

@@ -12,7 +12,7 @@ from PySide6.QtCore import QTranslator
 
 from stoneage_qt import APP_ID
 from stoneage_qt.paths import translations_dir
-from stoneage_qt.ui.text_mark import QT_TRANSLATE_NOOP
+from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
 
 MIME_TYPE: Final = "application/x-stoneage-qt"
 # Where the project will be published; the release checklist says to check it.

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stoneage_qt.bots.door import decide
-from stoneage_qt.bots.levels import level_keys, make_bot
-from stoneage_qt.rules import CHANCE, OVER, Setup
-from stoneage_qt.rules.constants import MODULES
+from stoneage_qt.games.stoneage.bots.levels import level_keys, make_bot
+from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Setup
+from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import load
@@ -19,7 +19,7 @@ from stoneage_qt.session.saves import load
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from stoneage_qt.ui.window import MainWindow
+    from stoneage_qt.ui.shell.window import MainWindow
 
 DEFAULT_ACTIONS: Final = 96
 LONGEST_GAME: Final = 4_000
@@ -79,7 +79,7 @@ def shoot_gallery(shot: Shot, folder: Path) -> bool:
             name = f"page-{page}-{season}.png"
             written &= shoot(shot._replace(page=page, season=season), folder / name)
     # After the first page there is an application, which drawing needs.
-    from stoneage_qt.ui.art.gallery import render_gallery
+    from stoneage_qt.games.stoneage.ui.art.gallery import render_gallery
 
     render_gallery(folder)
     return written
@@ -87,7 +87,7 @@ def shoot_gallery(shot: Shot, folder: Path) -> bool:
 
 def _shoot(app: "QApplication", shot: Shot, places: Places, target: Path) -> bool:
     from stoneage_qt.ui.app import make_desk
-    from stoneage_qt.ui.window import MainWindow
+    from stoneage_qt.ui.shell.window import MainWindow
 
     desk = make_desk(app, places)
     desk.store.change(

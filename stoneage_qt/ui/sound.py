@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QUrl
 
+from stoneage_qt.games.stoneage.rules import Event
+from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.paths import resource_path
-from stoneage_qt.rules import Event
-from stoneage_qt.rules import events as ev
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect

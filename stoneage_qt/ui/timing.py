@@ -14,10 +14,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
+    from stoneage_qt.games.stoneage.ui.board.view import BoardView
     from stoneage_qt.models.game import GameModel
     from stoneage_qt.session.match import Seat
-    from stoneage_qt.ui.board.view import BoardView
-    from stoneage_qt.ui.window import MainWindow
+    from stoneage_qt.ui.shell.window import MainWindow
 
 FRAME_MS: Final = 16
 DROPS: Final = 12
@@ -96,7 +96,7 @@ class Session(QObject):
 
     def start(self) -> None:
         """Put a game of bots on the table that wait."""
-        from stoneage_qt.bots.levels import level_keys
+        from stoneage_qt.games.stoneage.bots.levels import level_keys
         from stoneage_qt.session.match import Seat
 
         best = level_keys()[-1]
@@ -181,8 +181,8 @@ class Session(QObject):
         QTimer.singleShot(500, self, self._drop)
 
     def _drag(self, board: "BoardView", place: int) -> None:
-        from stoneage_qt.ui.board.people import HOME
-        from stoneage_qt.ui.board.places import geometry
+        from stoneage_qt.games.stoneage.ui.board.people import HOME
+        from stoneage_qt.games.stoneage.ui.board.places import geometry
 
         scene = board.scene_
         person = scene.people.at(scene.tableau.seat, HOME)[-1]

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 from stoneage_qt.ui.timing import FirstFrame, tell
 
 if TYPE_CHECKING:
-    from stoneage_qt.ui.board.view import BoardView
-    from stoneage_qt.ui.window import MainWindow
+    from stoneage_qt.games.stoneage.ui.board.view import BoardView
+    from stoneage_qt.ui.shell.window import MainWindow
 
 SIZES: Final = ((1280, 800), (1920, 1080), (2560, 1440))
 _SMALL: Final = (1000, 640)

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import decide
-from stoneage_qt.rules import (
+from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     OVER,
     Action,
@@ -16,7 +16,7 @@ from stoneage_qt.rules import (
     keyed_chance,
     new_state,
 )
-from stoneage_qt.rules.constants import MODULES
+from stoneage_qt.games.stoneage.rules.constants import MODULES
 
 ALL_MODULES = [
     frozenset(chosen) for size in range(4) for chosen in combinations(sorted(MODULES), size)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from stoneage_qt.background.processes import WorkFailedError
 from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report, tables_of
 from stoneage_qt.bots.arena_play import Game, Table, TablePlayer, play_game, win_shares
 from stoneage_qt.bots.arena_report import (
@@ -22,9 +23,8 @@ from stoneage_qt.bots.arena_report import (
     seat_shares,
     wilson,
 )
-from stoneage_qt.bots.levels import make_bot
-from stoneage_qt.bots.processes import WorkFailedError
 from stoneage_qt.cli import main
+from stoneage_qt.games.stoneage.bots.levels import make_bot
 from stoneage_qt.paths import resource_path
 
 EXAMPLE = resource_path("bots/example_bot.py")
@@ -128,8 +128,8 @@ def test_work_that_fails_is_told() -> None:
 
 def test_an_unending_game_is_stopped() -> None:
     """N4: nobody ever buys; hunters alone don't end a game."""
-    from stoneage_qt.rules import Action, State, legal_actions
-    from stoneage_qt.rules.actions import BUILD, BUY
+    from stoneage_qt.games.stoneage.rules import Action, State, legal_actions
+    from stoneage_qt.games.stoneage.rules.actions import BUILD, BUY
 
     class Idler:
         name = "idler"

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from stoneage_qt.bots.door import BotFaultError, decide, fallback, question
-from stoneage_qt.bots.random_bot import RandomBot
-from stoneage_qt.rules import (
+from stoneage_qt.games.stoneage.bots.random_bot import RandomBot
+from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     OVER,
     Action,
@@ -18,8 +18,8 @@ from stoneage_qt.rules import (
     legal_actions,
     new_state,
 )
-from stoneage_qt.rules.actions import ROLL, STARVE
-from stoneage_qt.rules.constants import MODULES
+from stoneage_qt.games.stoneage.rules.actions import ROLL, STARVE
+from stoneage_qt.games.stoneage.rules.constants import MODULES
 
 
 class Answering:

@@ -12,7 +12,6 @@ import pytest
 
 from stoneage_qt.bots.door import BotFaultError, decide, fallback
 from stoneage_qt.bots.external import ExternalBot
-from stoneage_qt.bots.levels import make_bot
 from stoneage_qt.bots.protocol import (
     MAX_LINE,
     ProtocolError,
@@ -22,9 +21,10 @@ from stoneage_qt.bots.protocol import (
     parse_line,
     to_line,
 )
+from stoneage_qt.games.stoneage.bots.levels import make_bot
+from stoneage_qt.games.stoneage.rules import OVER, decode, encode, legal_actions
+from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.paths import resource_path
-from stoneage_qt.rules import OVER, decode, encode, legal_actions
-from stoneage_qt.rules.constants import MODULES
 from tests.bots.playing import play_out, start
 
 EXAMPLE = resource_path("bots/example_bot.py")

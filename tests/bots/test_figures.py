@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from stoneage_qt.bots.figures import Figure, all_figures, keep, load, steps, table_lines
-from stoneage_qt.bots.levels import LEVELS
+from stoneage_qt.games.stoneage.bots.levels import LEVELS
 
 ROW: dict[str, Any] = {
     "win_rate": 0.5,

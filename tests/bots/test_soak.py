@@ -11,10 +11,10 @@ import pytest
 from stoneage_qt.bots.arena import Contest, play_tables
 from stoneage_qt.bots.arena_play import Table, TablePlayer
 from stoneage_qt.bots.door import decide
-from stoneage_qt.bots.levels import LEVELS, make_bot
-from stoneage_qt.bots.random_bot import RandomBot
-from stoneage_qt.rules import CHANCE, OVER, apply, determinize, keyed_chance
-from stoneage_qt.rules.constants import MODULES
+from stoneage_qt.games.stoneage.bots.levels import LEVELS, make_bot
+from stoneage_qt.games.stoneage.bots.random_bot import RandomBot
+from stoneage_qt.games.stoneage.rules import CHANCE, OVER, apply, determinize, keyed_chance
+from stoneage_qt.games.stoneage.rules.constants import MODULES
 from tests.bots.playing import ALL_MODULES, play_out, start
 
 QUICK = [level.key for level in LEVELS if not level.searching]

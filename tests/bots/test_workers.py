@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from stoneage_qt.bots.door import decide, fallback
-from stoneage_qt.bots.levels import level_fault, make_bot
 from stoneage_qt.bots.workers import (
     PROCESS_FAULT,
     TIME_LIMIT_FAULT,
@@ -20,8 +19,9 @@ from stoneage_qt.bots.workers import (
     NoHintsError,
     WorkerPool,
 )
-from stoneage_qt.rules import CHANCE, OVER, apply, keyed_chance, legal_actions
-from stoneage_qt.rules.constants import MODULES
+from stoneage_qt.games.stoneage.bots.levels import level_fault, make_bot
+from stoneage_qt.games.stoneage.rules import CHANCE, OVER, apply, keyed_chance, legal_actions
+from stoneage_qt.games.stoneage.rules.constants import MODULES
 from tests.bots.playing import start
 
 # A program that greets and then never answers: a bot that thinks for ever.

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from stoneage_qt import __version__
-from stoneage_qt.bots.levels import LEVELS
 from stoneage_qt.cli import COMMANDS, build_parser, main
 from stoneage_qt.cli.messages import FAULTS, error_text
-from stoneage_qt.rules import encode
+from stoneage_qt.games.stoneage.bots.levels import LEVELS
+from stoneage_qt.games.stoneage.rules import encode
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.places import user_places
 from stoneage_qt.session.saves import load_match, save_match
-from tests.games.stored import stored_games
 from tests.session.playing import new_match, play
+from tests.stored_games.stored import stored_games
 
 Output = pytest.CaptureFixture[str]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.stored import stored_games
+from tests.stored_games.stored import stored_games
 
 if sys.platform == "win32":
     pytest.skip("terminals, signals and pipes are those of POSIX here", allow_module_level=True)

@@ -7,19 +7,19 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication, QListView
 
 from stoneage_qt.bots.door import decide
-from stoneage_qt.bots.levels import make_bot
-from stoneage_qt.rules import OVER, Action, State, legal_actions
-from stoneage_qt.rules.actions import PLACE, RESOLVE
+from stoneage_qt.games.stoneage.bots.levels import make_bot
+from stoneage_qt.games.stoneage.rules import OVER, Action, State, legal_actions
+from stoneage_qt.games.stoneage.rules.actions import PLACE, RESOLVE
+from stoneage_qt.games.stoneage.ui.board.places import geometry
+from stoneage_qt.games.stoneage.ui.board.tableau_layout import HOME_HEIGHT, home_spot
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import SUFFIX, load_match
 from stoneage_qt.session.settings import NewGame, SettingsStore
 from stoneage_qt.ui.app import make_desk
-from stoneage_qt.ui.board.places import geometry
-from stoneage_qt.ui.board.tableau_layout import HOME_HEIGHT, home_spot
-from stoneage_qt.ui.window import MainWindow
-from stoneage_qt.ui.window_match import match_of
+from stoneage_qt.ui.shell.match import match_of
+from stoneage_qt.ui.shell.window import MainWindow
 from tests.e2e.program import Program, wait_for
 
 

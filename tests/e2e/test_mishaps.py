@@ -11,7 +11,7 @@ from tests.e2e.program import Program, Screen, shots_folder, wait_for, write_set
 from tests.e2e.test_whole_game import CHOICE
 
 SMALLEST = (800, 560)  # the least size that the window asks for
-GAMES = Path(__file__).parent.parent / "games"
+GAMES = Path(__file__).parent.parent / "stored_games"
 
 
 def begin(program: Program) -> Player:

@@ -7,12 +7,20 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.bots.levels import level_fault
+from stoneage_qt.games.stoneage.bots.levels import level_fault
+from stoneage_qt.games.stoneage.rules import (
+    CHANCE,
+    OVER,
+    Action,
+    Reason,
+    Setup,
+    decode,
+    legal_actions,
+)
+from stoneage_qt.games.stoneage.rules.actions import ROLL
+from stoneage_qt.games.stoneage.rules.constants import FOREST, HUNT, HUT, TOOLMAKER
 from stoneage_qt.models.bot_runner import BotRunner
 from stoneage_qt.models.game import BotRequest, GameModel, Steps
-from stoneage_qt.rules import CHANCE, OVER, Action, Reason, Setup, decode, legal_actions
-from stoneage_qt.rules.actions import ROLL
-from stoneage_qt.rules.constants import FOREST, HUNT, HUT, TOOLMAKER
 from stoneage_qt.session.match import Match, Options, Seat
 
 

@@ -10,17 +10,17 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.games.stoneage.rules import Event, Setup, encode, standings
+from stoneage_qt.games.stoneage.rules.actions import ROLL
 from stoneage_qt.models.game import GameModel, Steps
 from stoneage_qt.models.log import Line, LogModel, LogRole
 from stoneage_qt.models.moves import MoveRole, MovesFilter, MovesModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.models.saves import SavedGame, SavedGamesModel, SaveRole, peek
 from stoneage_qt.models.scores import TOTAL, ScoreModel
-from stoneage_qt.rules import Event, Setup, encode, standings
-from stoneage_qt.rules.actions import ROLL
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.saves import load_match, save_match
-from tests.games.stored import FOLDER
+from tests.stored_games.stored import FOLDER
 
 
 @pytest.fixture

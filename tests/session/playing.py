@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stoneage_qt.rules import CHANCE, Action, Setup, legal_actions
+from stoneage_qt.games.stoneage.rules import CHANCE, Action, Setup, legal_actions
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.seats import COLOURS

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stoneage_qt.rules import encode
+from stoneage_qt.games.stoneage.rules import encode
 from stoneage_qt.session.autosave import (
     Autosave,
     archive,
@@ -226,7 +226,7 @@ def test_a_lock_on_a_file_that_was_removed_is_no_lock(tmp_path: Path) -> None:
 
 PLAYER = """
 import random, sys
-from stoneage_qt.rules import encode
+from stoneage_qt.games.stoneage.rules import encode
 from stoneage_qt.session.autosave import Autosave
 from stoneage_qt.session.places import user_places
 from tests.session.playing import any_action, new_match

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stoneage_qt.rules import standings
+from stoneage_qt.games.stoneage.rules import standings
 from stoneage_qt.session.faults import Fault
 from stoneage_qt.session.files import write_atomically
 from stoneage_qt.session.library import Library, index_path
@@ -28,8 +28,8 @@ from stoneage_qt.session.library_scan import (
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import load_match, save_bytes, save_match
-from tests.games.stored import stored_games
 from tests.session.playing import fault_of, new_match, play
+from tests.stored_games.stored import stored_games
 
 
 @pytest.fixture

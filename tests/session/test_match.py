@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stoneage_qt.rules import (
+from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     Reason,
     Setup,
@@ -19,7 +19,7 @@ from stoneage_qt.rules import (
     new_state,
     why_illegal,
 )
-from stoneage_qt.rules.constants import FOREST, HUNT, MODULES
+from stoneage_qt.games.stoneage.rules.constants import FOREST, HUNT, MODULES
 from stoneage_qt.session.match import IllegalActionError, Match, Seat
 from stoneage_qt.session.seats import MAX_TITLE, default_seats
 from tests.session.playing import any_action, new_match, play

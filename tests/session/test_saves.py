@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from stoneage_qt.rules import Setup, decode
-from stoneage_qt.rules.components import BUILT_IN, override_components
-from stoneage_qt.rules.constants import MODULES
+from stoneage_qt.games.stoneage.rules import Setup, decode
+from stoneage_qt.games.stoneage.rules.components import BUILT_IN, override_components
+from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.session.faults import Fault
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.migrations import VERSION, Json, migrate
@@ -24,8 +24,8 @@ from stoneage_qt.session.saves import (
     save_bytes,
     save_match,
 )
-from tests.games.stored import stored_games
 from tests.session.playing import fault_of, new_match, play
+from tests.stored_games.stored import stored_games
 
 
 @pytest.fixture

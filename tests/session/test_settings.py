@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stoneage_qt.rules import ComponentError
-from stoneage_qt.rules.components import BUILT_IN
+from stoneage_qt.games.stoneage.rules import ComponentError
+from stoneage_qt.games.stoneage.rules.components import BUILT_IN
 from stoneage_qt.session.faults import Fault
 from stoneage_qt.session.own_components import load_own_components
 from stoneage_qt.session.places import HOME_VARIABLE, user_places

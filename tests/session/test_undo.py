@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stoneage_qt.rules import CHANCE, decode, legal_actions
-from stoneage_qt.rules.actions import BUILD, ROLL
-from stoneage_qt.rules.events import BUILDING_REVEALED, REVEALING
+from stoneage_qt.games.stoneage.rules import CHANCE, decode, legal_actions
+from stoneage_qt.games.stoneage.rules.actions import BUILD, ROLL
+from stoneage_qt.games.stoneage.rules.events import BUILDING_REVEALED, REVEALING
 from stoneage_qt.session.match import Match
 from tests.session.playing import any_action, new_match, play
 

@@ -19,7 +19,7 @@ from stoneage_qt.models.library import Column
 from stoneage_qt.session.places import Places
 from stoneage_qt.ui.app import make_application, make_desk
 from stoneage_qt.ui.library.page import LibraryPage
-from stoneage_qt.ui.window_garbage import GarbageCollector
+from stoneage_qt.ui.shell.garbage import GarbageCollector
 from tests.ui.library_saves import make_library
 
 LIMIT = 40.0

@@ -25,9 +25,9 @@ from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import load_match
 from stoneage_qt.ui.app import make_application, make_desk
 from stoneage_qt.ui.review.graph import WINS
-from stoneage_qt.ui.window import MainWindow
-from stoneage_qt.ui.window_garbage import GarbageCollector
-from tests.games.stored import FOLDER
+from stoneage_qt.ui.shell.garbage import GarbageCollector
+from stoneage_qt.ui.shell.window import MainWindow
+from tests.stored_games.stored import FOLDER
 from tests.ui.bench_library import Heart
 
 GAMES = ("4p", "3p-animals", "2p")

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.session.places import user_places
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.app import make_desk
-from stoneage_qt.ui.window import MainWindow
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.window import MainWindow
 
 
 @pytest.fixture(scope="session")

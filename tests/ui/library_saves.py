@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from stoneage_qt.session.saves import digest
-from tests.games.stored import stored_games
+from tests.stored_games.stored import stored_games
 
 NAMES = ("Anna", "Bruno", "Clara", "Dimitri", "Änne", "日向", "Zoë")
 LEVELS = ("gatherer", "woodcutter", "valuer", "hunter")

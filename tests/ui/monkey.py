@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from stoneage_qt.session.match import Options, Seat
 from stoneage_qt.session.seats import COLOURS
 from stoneage_qt.session.settings import MODULES, NewGame
-from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.shell.window import MainWindow
 
 LEVELS = ("random", "gatherer")
 KEYS = (

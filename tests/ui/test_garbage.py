@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.ui.window_garbage import (
+from stoneage_qt.ui.shell.garbage import (
     ALL_EVERY,
     FULL_EVERY,
     GarbageCollector,

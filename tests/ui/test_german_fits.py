@@ -10,10 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.models.game import GameModel
-from stoneage_qt.models.tutorial import FREE, READ, STEPS, TutorialModel, lesson_match
-from stoneage_qt.rules import CHANCE, OVER, Setup, State, legal_actions
-from stoneage_qt.rules.constants import (
+from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Setup, State, legal_actions
+from stoneage_qt.games.stoneage.rules.constants import (
     ACTING,
     BUILDING1,
     CARD1,
@@ -24,17 +22,25 @@ from stoneage_qt.rules.constants import (
     STEP_REWARD,
     STEP_TOOLS,
 )
+from stoneage_qt.games.stoneage.ui.tutorial import TutorialPanel
+from stoneage_qt.games.stoneage.ui.tutorial.lesson import (
+    FREE,
+    READ,
+    STEPS,
+    TutorialModel,
+    lesson_match,
+)
+from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import save_match
 from stoneage_qt.session.settings import SettingsStore
 from stoneage_qt.ui.help import TOPICS, HelpWindow
 from stoneage_qt.ui.i18n import Languages
-from stoneage_qt.ui.tutorial import TutorialPanel
-from stoneage_qt.ui.window import MainWindow
-from stoneage_qt.ui.window_desk import Desk
-from stoneage_qt.ui.window_looks import Looks
-from tests.ui.board_table import art
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.looks import Looks
+from stoneage_qt.ui.shell.window import MainWindow
+from tests.games.stoneage.ui.board_table import art
 from tests.ui.catalogues import compile_catalogues
 from tests.ui.texts import cut_off
 

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.rules.constants import CARD1, FOREST, HUT, PLACE_COUNT
+from stoneage_qt.games.stoneage.rules.constants import CARD1, FOREST, HUT, PLACE_COUNT
 from stoneage_qt.ui.help import TOPICS, HelpWindow, help_topic
 from stoneage_qt.ui.help.topic import Topic
 from stoneage_qt.ui.i18n import Languages
-from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.shell.window import MainWindow
 from tests.ui.catalogues import compile_catalogues
 
 

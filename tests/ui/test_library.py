@@ -15,9 +15,9 @@ from stoneage_qt.session.library_scan import Entry, SeatEntry
 from stoneage_qt.session.saves import load_match
 from stoneage_qt.ui.library.page import LibraryPage
 from stoneage_qt.ui.library.words import cell_text, heading_text, search_text
-from stoneage_qt.ui.window import MainWindow
-from stoneage_qt.ui.window_desk import Desk
-from tests.games.stored import stored_games
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.window import MainWindow
+from tests.stored_games.stored import stored_games
 from tests.ui.library_saves import make_library
 
 

@@ -11,9 +11,12 @@ import pytest
     ("modules", "absent"),
     [
         # The start page needs no board and no bots; the game page leaves numpy to the processes.
-        ("stoneage_qt.cli, stoneage_qt.ui.window", "numpy, pydantic, stoneage_qt.ui.board.view"),
+        (
+            "stoneage_qt.cli, stoneage_qt.ui.shell.window",
+            "numpy, pydantic, stoneage_qt.games.stoneage.ui.board.view",
+        ),
         ("stoneage_qt.ui.pages.game, stoneage_qt.models.hints", "numpy, pydantic, pyqtgraph"),
-        ("stoneage_qt.models.bot_runner, stoneage_qt.ui.window_table", "numpy, pydantic"),
+        ("stoneage_qt.models.bot_runner, stoneage_qt.ui.shell.table", "numpy, pydantic"),
         # Looking at a game needs numpy only for an analysis, and a graph only for a graph.
         ("stoneage_qt.ui.review.page", "numpy, pyqtgraph"),
     ],
@@ -28,11 +31,11 @@ def test_a_game_is_begun_and_kept_without_pydantic(tmp_path: Path) -> None:
     script = f"""
 import sys
 from pathlib import Path
-from stoneage_qt.rules import legal_actions
+from stoneage_qt.games.stoneage.rules import legal_actions
 from stoneage_qt.session.autosave import Autosave
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.settings import SettingsStore
-from stoneage_qt.ui.window_match import match_of
+from stoneage_qt.ui.shell.match import match_of
 home = Path({str(tmp_path)!r})
 places = Places(home / "config", home / "data")
 store = SettingsStore(places.settings)

@@ -5,15 +5,15 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.games.stoneage.rules import decode
+from stoneage_qt.games.stoneage.rules.constants import FOREST, HUNT, NO_PLACE
+from stoneage_qt.games.stoneage.ui.board.people import HOME
+from stoneage_qt.games.stoneage.ui.board.view import BoardView
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.log import LogRole
-from stoneage_qt.rules import decode
-from stoneage_qt.rules.constants import FOREST, HUNT, NO_PLACE
 from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
-from stoneage_qt.ui.board.people import HOME
-from stoneage_qt.ui.board.view import BoardView
-from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.shell.window import MainWindow
 
 ADA = Seat(name="Ada", colour="red")
 BO = Seat(name="Bo", colour="blue")

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui.shell.window import MainWindow
 from stoneage_qt.ui.timing import resident_bytes
-from stoneage_qt.ui.window import MainWindow
 from tests.ui.monkey import Monkey
 
 FREEZE = 1.0

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
-from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.shell.window import MainWindow
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

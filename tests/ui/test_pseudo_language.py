@@ -12,13 +12,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.bots.hints import Hint
-from stoneage_qt.bots.hints_reasons import CODES
-from stoneage_qt.bots.verdicts import Why
-from stoneage_qt.models.game import GameModel
-from stoneage_qt.models.tutorial import FREE, READ, STEPS, TutorialModel, lesson_match
-from stoneage_qt.rules import CHANCE, OVER, Setup, State, legal_actions
-from stoneage_qt.rules.constants import (
+from stoneage_qt.games.stoneage.bots.hints import Hint
+from stoneage_qt.games.stoneage.bots.hints_reasons import CODES
+from stoneage_qt.games.stoneage.bots.verdicts import Why
+from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Setup, State, legal_actions
+from stoneage_qt.games.stoneage.rules.constants import (
     ACTING,
     ANIMAL,
     BUILDING1,
@@ -31,14 +29,22 @@ from stoneage_qt.rules.constants import (
     STEP_REWARD,
     STEP_TOOLS,
 )
+from stoneage_qt.games.stoneage.ui.tutorial import TutorialPanel
+from stoneage_qt.games.stoneage.ui.tutorial.lesson import (
+    FREE,
+    READ,
+    STEPS,
+    TutorialModel,
+    lesson_match,
+)
+from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.match import Match, Options, Seat
 from stoneage_qt.session.saves import save_match
 from stoneage_qt.session.seats import COLOURS
 from stoneage_qt.ui.help import TOPICS, HelpWindow
-from stoneage_qt.ui.text_faults import fault_text
-from stoneage_qt.ui.tutorial import TutorialPanel
-from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.shell.window import MainWindow
+from stoneage_qt.ui.words.faults import fault_text
 from tests.ui.catalogues import ROOT
 from tests.ui.texts import Pseudo, all_texts, installed, untranslated
 
@@ -153,7 +159,7 @@ def test_buying_and_building(strange: MainWindow, qtbot: QtBot, first: int) -> N
 
 
 def test_every_place_explains_itself(strange: MainWindow) -> None:
-    from stoneage_qt.ui import text
+    from stoneage_qt.games.stoneage.ui.words import text
 
     for winter in (False, True):
         for position in ("placing", "acting"):

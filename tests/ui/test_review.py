@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.bots.analysis_work import AnalysisWork
-from stoneage_qt.bots.luck import game_luck, luck_totals
-from stoneage_qt.bots.net import Net, fresh_weights
+from stoneage_qt.games.stoneage.bots.luck import game_luck, luck_totals
+from stoneage_qt.games.stoneage.bots.net import Net, fresh_weights
+from stoneage_qt.games.stoneage.rules import encode, standings
 from stoneage_qt.models.replay import MISTAKES, OWN, PROJECTED, SCORE, SERIES, SWINGS, ReplayModel
 from stoneage_qt.models.review import NO_NETS, ReviewModel
-from stoneage_qt.rules import encode, standings
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.saves import load_match
@@ -28,9 +28,9 @@ from stoneage_qt.ui.review.export import CSV, HTML, KINDS, PDF, PICTURE, SHARE, 
 from stoneage_qt.ui.review.graph import WINS
 from stoneage_qt.ui.review.page import ReviewPage
 from stoneage_qt.ui.review.report import aspect_text
-from stoneage_qt.ui.window import MainWindow
-from stoneage_qt.ui.window_desk import Desk
-from tests.games.stored import FOLDER
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.window import MainWindow
+from tests.stored_games.stored import FOLDER
 
 KNOWN = FOLDER.parent / "bots" / "known_dice.stoneage"
 

@@ -9,18 +9,18 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.games.stoneage.ui.board import layout
+from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures
 from stoneage_qt.models.players import PlayerRole
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match
 from stoneage_qt.ui.art.landscape import Valleys, View, whole_view
 from stoneage_qt.ui.art.sprites import Sprites
-from stoneage_qt.ui.board import layout
-from stoneage_qt.ui.board.pictures import Art, Pictures
 from stoneage_qt.ui.review.ahead import Ahead, coming
 from stoneage_qt.ui.review.players import ReplayPlayers
-from stoneage_qt.ui.window import MainWindow
-from tests.games.stored import FOLDER
+from stoneage_qt.ui.shell.window import MainWindow
+from tests.stored_games.stored import FOLDER
 from tests.ui.library_saves import make_library
 
 
@@ -88,7 +88,7 @@ from PySide6.QtCore import QTimer
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.app import make_application, make_desk
-from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.shell.window import MainWindow
 
 app = make_application(["game"])
 window = MainWindow(make_desk(app, Places(Path(sys.argv[1]), Path(sys.argv[1]))))

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.games.stoneage.rules import Event
+from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.paths import resource_path
-from stoneage_qt.rules import Event
-from stoneage_qt.rules import events as ev
 from stoneage_qt.ui.sound import _OF_EVENT, NAMES, Sounds, sound_of
 
 ROOT = Path(__file__).resolve().parents[2]

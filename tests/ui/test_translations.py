@@ -124,7 +124,7 @@ def test_the_edges_of_texts_are_kept(path: Path) -> None:
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=of_each)
 def test_mnemonics_of_a_menu_differ(path: Path) -> None:
-    from stoneage_qt.ui.window_actions import MENUS, _menu_words, _words
+    from stoneage_qt.ui.shell.actions import MENUS, _menu_words, _words
 
     translated = {(e.context, e.source): e.forms[0] for e in entries(path)}
 
@@ -206,7 +206,7 @@ def test_a_new_language_needs_one_file(qapp: object, tmp_path: Path) -> None:
 def test_plurals(
     qapp: object, compiled: Path, language: str, one: str, many: str, loss: str
 ) -> None:
-    from stoneage_qt.ui.text import Counts
+    from stoneage_qt.games.stoneage.ui.words.text import Counts
 
     languages = Languages(compiled)
     languages.use(language)

@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.bots.hints import Hint
+from stoneage_qt.games.stoneage.bots.hints import Hint
+from stoneage_qt.games.stoneage.rules import decode
+from stoneage_qt.games.stoneage.rules.constants import RIVER
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.rules import decode
-from stoneage_qt.rules.constants import RIVER
 from stoneage_qt.session.match import Options, Seat
 from stoneage_qt.session.settings import NewGame
-from stoneage_qt.ui.window import MainWindow
-from tests.ui.board_table import Table
+from stoneage_qt.ui.shell.window import MainWindow
+from tests.games.stoneage.ui.board_table import Table
 
 GOOD, BAD = decode("place field 1"), decode("place river 1")
 CHOICE = NewGame(

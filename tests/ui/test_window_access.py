@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.rules import decode
+from stoneage_qt.games.stoneage.rules import decode
 from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.screenshot import play
-from stoneage_qt.ui.window import MainWindow
-from stoneage_qt.ui.window_match import match_of
+from stoneage_qt.ui.shell.match import match_of
+from stoneage_qt.ui.shell.window import MainWindow
 
 CHOICE = NewGame(
     seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None),

@@ -17,14 +17,14 @@ from stoneage_qt.session.settings import NewGame, SettingsStore
 from stoneage_qt.ui.dialogs.about import KeysDialog
 from stoneage_qt.ui.dialogs.settings import SettingsDialog
 from stoneage_qt.ui.errors import Errors
-from stoneage_qt.ui.window import MainWindow
-from stoneage_qt.ui.window_actions import COMMANDS, MENUS
-from stoneage_qt.ui.window_platform import (
+from stoneage_qt.ui.shell.actions import COMMANDS, MENUS
+from stoneage_qt.ui.shell.platform import (
     NoWindowError,
     check_platform,
     missing_packages,
     no_window_text,
 )
+from stoneage_qt.ui.shell.window import MainWindow
 from tests.ui.texts import installed
 
 CHOICE = NewGame(

@@ -12,13 +12,13 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.games.stoneage.rules import decode
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.rules import decode
 from stoneage_qt.session.match import Seat
 from stoneage_qt.session.saves import load_match
 from stoneage_qt.session.settings import NewGame
-from stoneage_qt.ui.window import MainWindow
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.window import MainWindow
 
 CHOICE = NewGame(
     seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None),
@@ -141,10 +141,10 @@ def test_two_windows_do_not_fight(desk: Desk, qtbot: QtBot) -> None:
 
 PROGRAM = """
 import sys, time
-from stoneage_qt.rules import decode
+from stoneage_qt.games.stoneage.rules import decode
 from stoneage_qt.session.places import user_places
 from stoneage_qt.ui.app import make_application, make_desk
-from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.shell.window import MainWindow
 from tests.ui.test_window_files import CHOICE
 app = make_application(["x"])
 window = MainWindow(make_desk(app, user_places()))

@@ -7,16 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QListView, QPushButton
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.bots.hints import Hint
+from stoneage_qt.games.stoneage.bots.hints import Hint
+from stoneage_qt.games.stoneage.rules import OVER, decode
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.rules import OVER, decode
 from stoneage_qt.session.match import Options, Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.pages.end import EndPage
 from stoneage_qt.ui.panels.hints import HintButton
 from stoneage_qt.ui.screenshot import play
-from stoneage_qt.ui.window import MainWindow
-from stoneage_qt.ui.window_match import match_of
+from stoneage_qt.ui.shell.match import match_of
+from stoneage_qt.ui.shell.window import MainWindow
 
 
 def choice(*seats: Seat, practice: bool = False, seed: int = 3) -> NewGame:

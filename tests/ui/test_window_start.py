@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.bots.levels import level_fault
+from stoneage_qt.games.stoneage.bots.levels import level_fault
 from stoneage_qt.models.saves import SaveRole
 from stoneage_qt.session.saves import save_match
 from stoneage_qt.ui.pages.new_game import NewGamePage
 from stoneage_qt.ui.pages.seat_row import CLOSED, SeatRow
 from stoneage_qt.ui.pages.sheet import SheetArea
-from stoneage_qt.ui.window import MainWindow
+from stoneage_qt.ui.shell.window import MainWindow
 
 
 def page_of(window: MainWindow) -> NewGamePage:

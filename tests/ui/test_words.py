@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stoneage_qt.bots.hints_reasons import reasons
-from stoneage_qt.bots.verdicts import Why
-from stoneage_qt.rules import decode
-from stoneage_qt.rules import events as ev
-from stoneage_qt.rules.components import CARDS, TOP_DICE_FOR_ALL
-from stoneage_qt.rules.constants import FIRST_ANIMAL, FOREST
+from stoneage_qt.games.stoneage.bots.hints_reasons import reasons
+from stoneage_qt.games.stoneage.bots.verdicts import Why
+from stoneage_qt.games.stoneage.rules import decode
+from stoneage_qt.games.stoneage.rules import events as ev
+from stoneage_qt.games.stoneage.rules.components import CARDS, TOP_DICE_FOR_ALL
+from stoneage_qt.games.stoneage.rules.constants import FIRST_ANIMAL, FOREST
+from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.session.match import Seat
-from stoneage_qt.ui import text
 from stoneage_qt.ui.i18n import Languages
-from tests.rules.table import do, stand, table, to_actions
+from tests.games.stoneage.rules.table import do, stand, table, to_actions
 from tests.ui.catalogues import compile_catalogues
 
 SEATS = (Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"))

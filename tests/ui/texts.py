@@ -37,8 +37,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.ui.board.items import SpriteItem
-from stoneage_qt.ui.board.pictures import Plate
+from stoneage_qt.games.stoneage.ui.board.pictures import Plate
+from stoneage_qt.ui.board_kit.items import SpriteItem
 from stoneage_qt.ui.theme import PlayerColour
 
 OPEN, CLOSE = "⟦", "⟧"
@@ -70,7 +70,7 @@ def installed(translator: QTranslator) -> Iterator[None]:
 
     Qt holds its list of translators while it asks one. If Python's collector ran then and
     found an old translator, Qt would wait for itself for ever; the program holds the
-    collector to moments between two events (`window_garbage.py`).
+    collector to moments between two events (`ui/shell/garbage.py`).
     """
     gc.disable()
     QCoreApplication.installTranslator(translator)

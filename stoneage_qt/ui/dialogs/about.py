@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QScrollArea, QVBoxLa
 
 from stoneage_qt import __version__
 from stoneage_qt.ui.panels.widgets import button, frame, label
-from stoneage_qt.ui.window_actions import Actions
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.actions import Actions
+from stoneage_qt.ui.shell.desk import Desk
 
 
 class AboutDialog(QDialog):

@@ -7,8 +7,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
-from stoneage_qt.ui.window_announce import announce
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.announce import announce
+from stoneage_qt.ui.shell.desk import Desk
 
 SHORT_MS = 6_000
 

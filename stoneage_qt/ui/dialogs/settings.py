@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.ui import text
+from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.ui.panels.widgets import button, label
+from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.sound import sound_available
-from stoneage_qt.ui.window_desk import Desk
 
 translate = QCoreApplication.translate
 SCALES = (0.75, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.ui.help.contents import TOPICS
+from stoneage_qt.games.stoneage.ui.help.contents import TOPICS
 from stoneage_qt.ui.help.page import page_html
 from stoneage_qt.ui.help.topic import CONTEXT, Topic
 

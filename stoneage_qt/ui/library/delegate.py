@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from stoneage_qt.games.stoneage.ui.words.text import number
 from stoneage_qt.models.library import Column, LibraryRole
 from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.ui import theme
@@ -16,8 +17,7 @@ from stoneage_qt.ui.library.words import (
     when_text,
 )
 from stoneage_qt.ui.review.lines import paint_curve
-from stoneage_qt.ui.text import number
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 50

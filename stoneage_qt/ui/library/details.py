@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.games.stoneage.ui.words.text import number
 from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.session.seats import MAX_TITLE
 from stoneage_qt.ui.library.words import (
@@ -27,8 +28,7 @@ from stoneage_qt.ui.library.words import (
 )
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.review.lines import paint_curve
-from stoneage_qt.ui.text import number
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 WIDTH = 300
 

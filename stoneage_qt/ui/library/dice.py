@@ -6,14 +6,14 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from stoneage_qt.games.stoneage.ui.words.text import Counts, number
 from stoneage_qt.models.library_asker import LibraryAsker
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.library_stats import BOT, PERSON, DiceTotals, dice_of, dice_totals
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.library.words import NO_BREAK
 from stoneage_qt.ui.panels.widgets import frame, label
-from stoneage_qt.ui.text import Counts, number
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 NOTHING = DiceTotals((0,) * 6, 0)
 # Below this, nobody can tell fair dice from others.

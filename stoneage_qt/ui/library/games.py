@@ -36,8 +36,8 @@ from stoneage_qt.ui.library.delegate import ROW, LibraryDelegate
 from stoneage_qt.ui.library.details import DetailsPanel
 from stoneage_qt.ui.library.words import cell_text, heading_text, search_text, show_text
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
-from stoneage_qt.ui.text_faults import fault_text
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.faults import fault_text
 
 TYPING_MS = 120
 PREPARE_MS = 10

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from stoneage_qt.games.stoneage.ui.words.text import Counts
 from stoneage_qt.session.library_stats import Point
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.library.words import when_text
-from stoneage_qt.ui.text import Counts
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 AVERAGE_OVER = 10
 

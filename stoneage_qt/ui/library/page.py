@@ -10,7 +10,7 @@ from stoneage_qt.ui.library.dice import DiceTab
 from stoneage_qt.ui.library.games import GamesTab
 from stoneage_qt.ui.library.statistics import StatisticsTab
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 
 class LibraryPage(QWidget):

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS
+from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.library_asker import LibraryAsker
 from stoneage_qt.models.statistics import StatColumn, StatisticsModel
-from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS
 from stoneage_qt.session.library import Library, index_path
 from stoneage_qt.session.library_stats import (
     BOT,
@@ -33,7 +34,6 @@ from stoneage_qt.session.library_stats import (
     Point,
     Record,
 )
-from stoneage_qt.ui import text
 from stoneage_qt.ui.library.history import HistoryView
 from stoneage_qt.ui.library.words import (
     level_text,
@@ -44,7 +44,7 @@ from stoneage_qt.ui.library.words import (
     when_text,
 )
 from stoneage_qt.ui.panels.widgets import label
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 WIDTH = 74
 NAME_WIDTH = 100

@@ -6,14 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.library import Column, Show
 from stoneage_qt.models.statistics import StatColumn
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.library_files import UNKNOWN_PROGRAM
 from stoneage_qt.session.library_scan import Entry, SeatEntry
 from stoneage_qt.session.library_stats import Record
-from stoneage_qt.ui import text
-from stoneage_qt.ui.text_faults import fault_text
+from stoneage_qt.ui.words.faults import fault_text
 
 translate = QCoreApplication.translate
 NO_BREAK: Final = "\u00a0"

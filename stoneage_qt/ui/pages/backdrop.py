@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from stoneage_qt.ui.art.landscape import View, paint_valley
+from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.theme import DUSK_SKY
-from stoneage_qt.ui.window_desk import Desk
 
 # The part of the board's painting that is shown: sky, lake and village, without the rings,
 # in parts of the board's width and height.

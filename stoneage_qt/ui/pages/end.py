@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.games.stoneage.ui.words.result import decision_text, winner_text
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.scores import TIE_BREAK, TOTAL, ScoreModel, ScoreRole
-from stoneage_qt.ui import text
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.pages.sheet import SheetArea
 from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
-from stoneage_qt.ui.text_result import decision_text, winner_text
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 SHEET_WIDTH = 760
 Index = QModelIndex | QPersistentModelIndex

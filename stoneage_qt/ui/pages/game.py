@@ -13,18 +13,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.games.stoneage.rules import Action, State
+from stoneage_qt.games.stoneage.ui.board.view import BoardView
+from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.log import LogModel
 from stoneage_qt.models.moves import MovesModel
 from stoneage_qt.models.players import PlayersModel
-from stoneage_qt.rules import Action, State
-from stoneage_qt.ui import text
-from stoneage_qt.ui.board.view import BoardView
 from stoneage_qt.ui.panels.hints import HintsPanel
 from stoneage_qt.ui.panels.log import LogView, tell
 from stoneage_qt.ui.panels.moves import MovesPanel
 from stoneage_qt.ui.panels.players import PlayersView, describe_seat
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 SIDE_WIDTH = 304
 # How much wider the side may grow where there is room.

@@ -4,11 +4,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.ui import text
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.panels.widgets import button, frame, label
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 
 class HandOverPage(Backdrop):

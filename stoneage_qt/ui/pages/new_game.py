@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.bots.levels import level_of
-from stoneage_qt.rules.constants import MAX_PLAYERS, MIN_PLAYERS
+from stoneage_qt.games.stoneage.bots.levels import level_of
+from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS
+from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.session.seats import COLOURS, Options
 from stoneage_qt.session.settings import Module, NewGame
-from stoneage_qt.ui import text
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.pages.seat_row import SeatRow
 from stoneage_qt.ui.pages.sheet import SheetArea
 from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 MODULE_KEYS: Final[tuple[Module, ...]] = ("hard_winter", "animals", "igloos")
 SHEET_WIDTH = 860

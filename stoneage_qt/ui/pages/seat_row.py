@@ -6,11 +6,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from stoneage_qt.bots.levels import level_keys
+from stoneage_qt.games.stoneage.bots.levels import level_keys
+from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.session.seats import COLOURS, MAX_NAME, Seat
-from stoneage_qt.ui import text
 from stoneage_qt.ui.panels.widgets import label, restyle
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 CLOSED: Final = "closed"
 PERSON: Final = "person"

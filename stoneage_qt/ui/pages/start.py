@@ -6,12 +6,12 @@ from PySide6.QtCore import QDateTime, QEvent, QLocale, QModelIndex, QSize, Qt, S
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
+from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.saves import SavedGame, SavedGamesModel, SaveRole
 from stoneage_qt.session.match import Match
-from stoneage_qt.ui import text
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 WALL = 430
 RECENT_ROWS = 4

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.rules import Action
+from stoneage_qt.games.stoneage.rules import Action
+from stoneage_qt.games.stoneage.ui.words.hints import chance_text, reasons_text
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
-from stoneage_qt.ui.text_hints import chance_text, reasons_text
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 if TYPE_CHECKING:
-    from stoneage_qt.bots.hints import Hint
+    from stoneage_qt.games.stoneage.bots.hints import Hint
 
 
 class HintButton(QPushButton):

@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.games.stoneage.rules import Event
+from stoneage_qt.games.stoneage.rules import events as ev
+from stoneage_qt.games.stoneage.rules.constants import NO_PLACE
+from stoneage_qt.games.stoneage.ui.words.text import Teller
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.log import Line, LogModel, LogRole
-from stoneage_qt.rules import Event
-from stoneage_qt.rules import events as ev
-from stoneage_qt.rules.constants import NO_PLACE
 from stoneage_qt.ui import theme
-from stoneage_qt.ui.text import Teller
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.games.stoneage.rules import Action
 from stoneage_qt.models.moves import Index, MoveRole, MovesFilter, MovesModel
-from stoneage_qt.rules import Action
 from stoneage_qt.ui.panels.widgets import label
 
 # The padding of a row in the style sheet and the style's own margin, in heights of a line.

@@ -23,11 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.games.stoneage.rules import OVER, Player, standings
+from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel, shown_scores
-from stoneage_qt.rules import OVER, Player, standings
-from stoneage_qt.ui import text, theme
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui import theme
+from stoneage_qt.ui.shell.desk import Desk
 
 ROW = 94
 GAP = 6

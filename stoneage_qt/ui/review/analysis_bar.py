@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.ui.panels.widgets import button, set_icon
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 
 class AnalysisBar(QWidget):

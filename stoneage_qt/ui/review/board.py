@@ -7,25 +7,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QShowEvent, QWheelEvent
 
+from stoneage_qt.games.stoneage.rules import OVER
+from stoneage_qt.games.stoneage.rules.actions import PLACE
+from stoneage_qt.games.stoneage.rules.constants import NO_PLACE
+from stoneage_qt.games.stoneage.ui.board import layout, plates
+from stoneage_qt.games.stoneage.ui.board.canvas import BoardCanvas
+from stoneage_qt.games.stoneage.ui.board.looks import looks_of
+from stoneage_qt.games.stoneage.ui.board.pictures import Pictures
+from stoneage_qt.games.stoneage.ui.board.places import geometry
+from stoneage_qt.games.stoneage.ui.words.text import Teller, phase_name, seat_name
 from stoneage_qt.models.game import NOBODY
-from stoneage_qt.rules import OVER
-from stoneage_qt.rules.actions import PLACE
-from stoneage_qt.rules.constants import NO_PLACE
-from stoneage_qt.ui.board import layout, plates
-from stoneage_qt.ui.board.canvas import BoardCanvas
-from stoneage_qt.ui.board.items import Z_GLOW, SpriteItem
-from stoneage_qt.ui.board.looks import looks_of
-from stoneage_qt.ui.board.pictures import Pictures
-from stoneage_qt.ui.board.places import geometry
+from stoneage_qt.ui.board_kit.items import Z_GLOW, SpriteItem
 from stoneage_qt.ui.review.ahead import Ahead
-from stoneage_qt.ui.text import Teller, phase_name, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtWidgets import QWidget
 
-    from stoneage_qt.bots.verdicts import Verdict
+    from stoneage_qt.games.stoneage.bots.verdicts import Verdict
     from stoneage_qt.models.replay import ReplayModel
     from stoneage_qt.ui.art.sprites import Sprites
 

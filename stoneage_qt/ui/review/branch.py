@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.bots.levels import level_keys
+from stoneage_qt.games.stoneage.bots.levels import level_keys
+from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.session.match import SEED_BITS, Match, Seat
 from stoneage_qt.session.seats import MAX_NAME
-from stoneage_qt.ui import text
 from stoneage_qt.ui.panels.widgets import label
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 PERSON = "person"
 KEPT = "kept"

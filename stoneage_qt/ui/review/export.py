@@ -8,15 +8,15 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
+from stoneage_qt.games.stoneage.rules import encode
+from stoneage_qt.games.stoneage.ui.words.text import Teller, describe_action, phase_name, seat_name
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import ReviewModel
-from stoneage_qt.rules import encode
 from stoneage_qt.session.files import write_atomically
 from stoneage_qt.session.library_files import shareable
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import SUFFIX, save_match
 from stoneage_qt.ui.review.report import Report
-from stoneage_qt.ui.text import Teller, describe_action, phase_name, seat_name
 
 translate = QCoreApplication.translate
 

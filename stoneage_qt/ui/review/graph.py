@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.games.stoneage.ui.words.text import number, seat_name
 from stoneage_qt.models.replay import (
     AGRICULTURE,
     FOOD,
@@ -29,8 +30,7 @@ from stoneage_qt.ui import theme
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.review.analysis_bar import AnalysisBar
 from stoneage_qt.ui.review.lines import line_colour
-from stoneage_qt.ui.text import number, seat_name
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 translate = QCoreApplication.translate
 WINS: Final = "wins"

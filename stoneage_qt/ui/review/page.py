@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.games.stoneage.rules import Event
+from stoneage_qt.games.stoneage.ui.words.text import Teller
 from stoneage_qt.models.log import Line, LogRole
 from stoneage_qt.models.replay import MISTAKES, OWN, SWINGS, ReplayLogModel, ReplayModel
 from stoneage_qt.models.review import ReviewModel
-from stoneage_qt.rules import Event
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.match import Match
@@ -36,9 +37,8 @@ from stoneage_qt.ui.review.players import ReplayPlayers
 from stoneage_qt.ui.review.report import verdict_text
 from stoneage_qt.ui.review.report_tab import ReportTab
 from stoneage_qt.ui.review.transport import BUTTON_ICONS, JUMP_ICONS, Transport
-from stoneage_qt.ui.text import Teller
-from stoneage_qt.ui.text_faults import fault_text
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.faults import fault_text
 
 SIDE_WIDTH = 390
 LOG_BATCH = 80

@@ -2,10 +2,10 @@
 
 from typing import cast
 
+from stoneage_qt.games.stoneage.rules.state import Player
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.models.replay import ReplayModel
-from stoneage_qt.rules.state import Player
 from stoneage_qt.ui.panels.players import describe_seat
 
 _BESIDE = (PlayerRole.CURRENT, PlayerRole.START, PlayerRole.SCORE, PlayerRole.PROJECTED)

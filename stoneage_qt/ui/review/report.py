@@ -5,14 +5,14 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from stoneage_qt.bots.luck import GATHER, SHARE, RollLuck
-from stoneage_qt.bots.verdicts import ASPECTS, Verdict
+from stoneage_qt.games.stoneage.bots.luck import GATHER, SHARE, RollLuck
+from stoneage_qt.games.stoneage.bots.verdicts import ASPECTS, Verdict
+from stoneage_qt.games.stoneage.rules import standings
+from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.games.stoneage.ui.words.hints import reasons_text
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import BROKEN_OFF, NO_NETS, ReviewModel
-from stoneage_qt.rules import standings
-from stoneage_qt.ui import text
 from stoneage_qt.ui.library.words import NO_BREAK, when_text
-from stoneage_qt.ui.text_hints import reasons_text
 
 translate = QCoreApplication.translate
 JUMP: Final = "jump:"

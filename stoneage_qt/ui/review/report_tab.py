@@ -9,7 +9,7 @@ from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.review.analysis_bar import AnalysisBar
 from stoneage_qt.ui.review.report import JUMP, Inks, Report
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 
 def inks_of(shades: theme.Theme) -> Inks:

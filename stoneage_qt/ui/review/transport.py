@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.games.stoneage.ui.words.text import number
 from stoneage_qt.models.replay import MISTAKES, OWN, SWINGS, ReplayModel
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.panels.widgets import label
-from stoneage_qt.ui.text import number
-from stoneage_qt.ui.window_desk import Desk
+from stoneage_qt.ui.shell.desk import Desk
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 MARKS_HEIGHT = 18

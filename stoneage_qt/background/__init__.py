@@ -1,0 +1,1 @@
+"""Processes and threads that work while the window goes on."""

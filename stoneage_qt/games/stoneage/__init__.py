@@ -1,0 +1,1 @@
+"""Stone Age: its rules, its bots, its board and its words."""

@@ -1,0 +1,1 @@
+"""How Stone Age looks and what it says: board, pictures, words, lesson, help."""

@@ -1,0 +1,1 @@
+"""The pictures of Stone Age, drawn by name."""

@@ -1,0 +1,446 @@
+"""The director: shows what the model says, asks the person to move, hands answers back.
+
+It decides nothing. What can be done comes from the model, and every answer goes through
+`GameModel.submit`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Action, Event, Reason, State
+from stoneage_qt.games.stoneage.rules.actions import CLAIM, PICK, PLACE, RESOLVE
+from stoneage_qt.games.stoneage.rules.constants import (
+    ACTING,
+    FIELD,
+    PLACING,
+    STEP_CHOOSE,
+    STEP_FEED,
+    STEP_PICK,
+    STEP_REWARD,
+    STEP_TOOLS,
+)
+from stoneage_qt.games.stoneage.ui.board.choreography import Choreography, Telling
+from stoneage_qt.games.stoneage.ui.board.hand import Hand
+from stoneage_qt.games.stoneage.ui.board.looks import looks_of
+from stoneage_qt.games.stoneage.ui.board.options import BoardOptions
+from stoneage_qt.games.stoneage.ui.board.pulse import Pulse
+from stoneage_qt.games.stoneage.ui.board.scoring import Scoring
+from stoneage_qt.games.stoneage.ui.words.text import Teller, phase_name, reason_text, seat_name
+from stoneage_qt.models.game import NOBODY
+from stoneage_qt.ui.board_kit.animator import Animator
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stoneage_qt.games.stoneage.ui.board.scene import BoardScene
+    from stoneage_qt.models.game import GameModel
+
+translate = QCoreApplication.translate
+_REFUSAL_MS: Final = 4000
+
+
+class Director(QObject):
+    """Stands between the model and the scene.
+
+    Attributes:
+        animator, hand, pulse: motion, the carried people, the gentle reminder.
+        scoring: the final scoring, category by category.
+        visited: the seat whose tableau somebody looks at instead of the own, -1 for none.
+        live: whether what is shown was just played, not opened, undone or replayed.
+        options: speed and the like.
+
+    Signals:
+        asked(): everything is shown, and somebody, or nobody, is to decide; popovers follow.
+        resting(): something is being shown; what was asked is answered.
+        explained(place, text): why nothing can be done at a place.
+        scored(): the final scoring has been shown to its end.
+        visitChanged(): somebody else's tableau is shown, or no longer.
+    """
+
+    asked = Signal()
+    resting = Signal()
+    explained = Signal(int, str)
+    scored = Signal()
+    visitChanged = Signal()
+
+    def __init__(
+        self,
+        model: GameModel,
+        scene: BoardScene,
+        options: BoardOptions,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.model = model
+        self.scene = scene
+        self.options = options
+        self.animator = Animator(self)
+        self.animator.idle.connect(self._on_idle)
+        self.hand = Hand(scene, self.animator)
+        self.pulse = Pulse(scene, self)
+        self.scoring = Scoring(scene, self.animator, self)
+        self.scoring.ended.connect(self._on_scored)
+        self._choreography = Choreography(scene, self._refresh_tableau)
+        self._last: State = model.state
+        self._counts: dict[int, list[int]] = {}
+        self._asked = -1
+        self._refusal = QTimer(self)
+        self._refusal.setSingleShot(True)
+        self._refusal.setInterval(_REFUSAL_MS)
+        self._refusal.timeout.connect(self._forget_refusal)
+        self._told = ""
+        self.live = False
+        self.visited = NOBODY
+        self._replaying = False
+        model.matchChanged.connect(self.rebuild)
+        model.changed.connect(self._on_changed)
+        model.decisionChanged.connect(self._on_decision)
+        model.viewerChanged.connect(self._refresh_tableau)
+        model.thinkingChanged.connect(self._show_turn)
+        model.refused.connect(self._on_refused)
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Other speeds or wishes."""
+        self.options = options
+        self.pulse.enabled = not options.reduced
+        self.pulse.rest(self.model.actor_is_person())
+
+    # Showing
+
+    def rebuild(self) -> None:
+        """Another match: everything anew, without motion."""
+        self.live = False
+        self._leave_visit()
+        self.scoring.stop()
+        self.animator.clear()
+        self.hand.let_go()
+        self._told = ""
+        self.scene.captions.tell("")
+        self._last = self.model.state
+        match = self.model.match
+        seats = [
+            seat.named(seat_name(match.seats, number)) for number, seat in enumerate(match.seats)
+        ]
+        self.scene.set_game(looks_of(seats), match.options.season)
+        self.animator.play([])
+
+    def shown_seat(self) -> int:
+        """Whose tableau is shown: the visited one, or that of whoever sits in front of it."""
+        return self._own_seat() if self.visited == NOBODY else self.visited
+
+    def _own_seat(self) -> int:
+        """The only person, else the person to move."""
+        s, persons = self.model.state, self.model.persons()
+        if len(persons) == 1:
+            return persons[0]
+        deciding = s.actor if s.actor >= 0 else s.turn
+        if deciding in persons or not persons:
+            return deciding
+        shown = self.scene.tableau.seat
+        return shown if shown in persons and self.visited == NOBODY else persons[0]
+
+    def visit(self, seat: int) -> bool:
+        """Look at the tableau of a seat; the same one again, the own or -1 lead back.
+
+        Whether anything changed. Only what may be seen from here is shown (V2).
+        """
+        if seat in (self.visited, self._own_seat()):
+            seat = NOBODY
+        if seat == self.visited or self.scoring.running:
+            return False
+        self.hand.let_go()
+        self.skip()
+        self.visited = seat
+        self._show_now()
+        self._show_visit()
+        if not self.animator.busy:
+            self._ask()
+        return True
+
+    def visit_next(self) -> None:
+        """Look at the next tableau around the table, at last at the own one again."""
+        self.visit((self.shown_seat() + 1) % len(self.model.seats))
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the tableau that is shown belongs to whoever is to decide."""
+        return self.scene.tableau.seat == self.model.state.actor
+
+    def _leave_visit(self) -> None:
+        if self.visited != NOBODY:
+            self.visited = NOBODY
+            self._show_visit()
+
+    def _show_visit(self) -> None:
+        words = translate("Board", "{name} – back with Esc")
+        name = "" if self.visited == NOBODY else seat_name(self.model.seats, self.visited)
+        self.scene.tableau.mark_visit(words.format(name=name) if name else "")
+        self.visitChanged.emit()
+
+    def _show_now(self) -> None:
+        seat = self.shown_seat()
+        self.scene.show_state(self.model.state, seat, self.model.visible_cards(seat))
+
+    def _refresh_tableau(self) -> None:
+        seat = self.scene.tableau.seat
+        if self.scene.state is None or seat >= len(self.model.state.players):
+            return
+        s = self.model.state
+        cards = self.model.visible_cards(seat)
+        self.scene.tableau.show(s, seat, self.scene.looks[seat], cards, self.scene.season)
+
+    def _on_changed(self, state: State, events: Sequence[Event]) -> None:
+        self.scoring.stop()
+        self.animator.finish_quietly()
+        self.hand.let_go()
+        self._stop_asking()
+        before, self._last = self._last, state
+        self.live = bool(events) and not self._replaying
+        self._replaying = self.model.replaying
+        if not events:
+            self._tell("")
+            self.animator.play([])
+            return
+        actor = before.actor if before.actor >= 0 else before.turn
+        own = self.model.is_person(actor) and not self.model.replaying
+        if own and self.visited != NOBODY:
+            self._leave_visit()
+            seat = self._own_seat()
+            self.scene.show_state(before, seat, self.model.visible_cards(seat))
+        match = self.model.match
+        teller = Teller(match.seats, match.options.season, self.model.viewer)
+        telling = Telling(before, state, events, teller.caption(events), own)
+        self._told = telling.caption or self._told
+        self.animator.speed = self.options.speed if own else self.options.others
+        self.animator.reduced = self.options.reduced
+        self.animator.play(self._choreography.steps(telling))
+
+    def _on_idle(self) -> None:
+        if self.scoring.running:
+            self.scoring.go_on()
+            return
+        self._show_now()
+        self.model.settled()
+        if not self.animator.busy:
+            self._ask()
+
+    def show_scoring(self, wanted: bool = False) -> None:
+        """Walk through the final scoring; `scored` follows.
+
+        At once where others' deeds are shown at once, unless somebody `wanted` to see it.
+        """
+        self.animator.finish_quietly()
+        self.animator.speed = self.options.others
+        if wanted and not self.animator.speed:
+            self.animator.speed = self.options.speed
+        self.animator.reduced = self.options.reduced
+        self.scoring.begin(self.model.match)
+
+    def end_scoring(self) -> bool:
+        """Leave the final scoring, wherever it is; whether it was shown."""
+        running = self.scoring.running
+        if running:
+            self.scoring.stop()
+            self._on_scored()
+        return running
+
+    def _on_scored(self) -> None:
+        self._show_now()
+        self._show_turn()
+        self.scored.emit()
+
+    def skip(self) -> bool:
+        """Finish what is moving (of the scoring, one category); whether anything was."""
+        busy = self.animator.busy
+        if busy:
+            self.animator.skip()
+        return busy
+
+    # Asking
+
+    def _on_decision(self) -> None:
+        if not self.animator.busy:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Light up what the person to move can do."""
+        s = self.model.state
+        if self.hand.carrying and not self.model.actor_is_person():
+            self.hand.let_go()
+        if self._asked != self.model.revision and self.model.actor_is_person():
+            self._come_home()
+        self._counts = {}
+        for action in self.model.legal_actions():
+            if action.kind == PLACE:
+                self._counts.setdefault(action.place, []).append(action.number)
+        if s.phase == PLACING:
+            self.light_up()
+        else:
+            self.scene.places.light(s, self.own_places(), rings=False, bright=True)
+        claims = any(a.kind == CLAIM for a in self.model.legal_actions())
+        self.scene.tableau.mark_claim(claims and self.at_home)
+        self._show_turn()
+        self.pulse.rest(self.model.actor_is_person())
+        if self._asked != self.model.revision:
+            self._asked = self.model.revision
+            self.asked.emit()
+
+    def _come_home(self) -> None:
+        """Who is asked needs the own people and goods."""
+        if self.visited != NOBODY:
+            self._leave_visit()
+            self._show_now()
+
+    def _stop_asking(self) -> None:
+        self._asked = -1
+        self._counts = {}
+        self.pulse.rest(False)
+        self.scene.places.light(self._last, ())
+        self.scene.tableau.mark_claim(False)
+        self.resting.emit()
+
+    def light_up(self) -> None:
+        """Let the open places glow: brightly while people are carried."""
+        self.scene.places.light(self.model.state, self._counts, bright=self.hand.carrying)
+
+    def own_places(self) -> set[int]:
+        """Where the person to move has people to use in this phase (A1)."""
+        s = self.model.state
+        if s.phase != ACTING or s.step != STEP_CHOOSE or not self.model.actor_is_person():
+            return set()
+        return {a.place for a in self.model.legal_actions() if a.place >= 0}
+
+    def targets(self) -> list[int]:
+        """Places at which something can be done now."""
+        return sorted(self._counts) if self.placing else sorted(self.own_places())
+
+    @property
+    def placing(self) -> bool:
+        """Whether a person is to put people somewhere."""
+        return self.model.state.phase == PLACING and self.model.actor_is_person()
+
+    def counts(self, place: int) -> list[int]:
+        """How many people may be put on a place now."""
+        return self._counts.get(place, [])
+
+    def fitting(self, place: int, number: int) -> int:
+        """The number nearest to the one carried that the place takes; 0 where it takes none."""
+        counts = self.counts(place)
+        fewer = [count for count in counts if count <= number]
+        if fewer:
+            return fewer[-1]
+        return counts[0] if counts else 0
+
+    def _show_turn(self) -> None:
+        s = self.model.state
+        if s.actor == OVER:
+            self.scene.captions.turn(None, translate("Board", "The game is over"))
+            return
+        seat = s.actor if s.actor >= 0 else s.turn
+        name = seat_name(self.model.seats, seat)
+        headline = self._headline(s).format(name=name, phase=phase_name(s.phase))
+        self.scene.captions.turn(self.scene.looks[seat], headline)
+        if not self.scene.captions.line:
+            self.scene.captions.tell(self._first_hint(s))
+
+    def _first_hint(self, s: State) -> str:
+        """How to begin, while there is nothing else to tell."""
+        if not self.model.actor_is_person() or s.step != STEP_CHOOSE:
+            return ""
+        if s.phase == PLACING:
+            return translate("Board", "Drag people from below to a place, or click a place.")
+        return translate("Board", "Click a place where your people stand.")
+
+    def _headline(self, s: State) -> str:
+        if self.model.replaying:
+            return translate("Board", "Once more: {name}")
+        if not self.model.is_person(s.actor if s.actor != CHANCE else s.turn):
+            if self.model.thinking:
+                return translate("Board", "{name} is thinking …")
+            return translate("Board", "{name}: {phase}")
+        if s.actor == CHANCE:
+            return translate("Board", "{name}: roll the dice")
+        if s.step == STEP_CHOOSE:
+            if s.phase == PLACING:
+                return translate("Board", "{name}: put people on a place")
+            return translate("Board", "{name}: use a place")
+        return {
+            STEP_TOOLS: translate("Board", "{name}: add tools?"),
+            STEP_PICK: translate("Board", "{name}: take a die"),
+            STEP_REWARD: translate("Board", "{name}: take the rewards"),
+            STEP_FEED: translate("Board", "{name}: food is missing"),
+        }[s.step]
+
+    def retell(self) -> None:
+        """Another language: say everything again."""
+        if self.scene.state is not None:
+            self._asked = -1
+            live, stage = self.live, self.scoring.stage
+            self.rebuild()
+            self.live = live
+            if stage >= 0:
+                self.scoring.begin(self.model.match, stage)
+
+    # Answers
+
+    def put(self, place: int, number: int) -> bool:
+        """People are dropped on a place."""
+        fits = self.fitting(place, number)
+        if not fits:
+            self.explain(place)
+            return False
+        return self.model.submit(Action(PLACE, place, fits))
+
+    def resolve(self, place: int) -> bool:
+        """Use one of the own places whose use needs no payment."""
+        if place > FIELD:
+            return False
+        return self.model.submit(Action(RESOLVE, place))
+
+    def pick_die(self, die: int) -> bool:
+        """Take a die of "dice for all" from the table; False where none is to be taken."""
+        s = self.model.state
+        if not die or s.step != STEP_PICK or not self.model.actor_is_person():
+            return False
+        return self.model.submit(Action(PICK, number=die))
+
+    def reason(self, place: int) -> str:
+        """Why nothing can be done at a place, or ""."""
+        s = self.model.state
+        if not self.model.actor_is_person() or s.step != STEP_CHOOSE:
+            return ""
+        if s.phase == PLACING:
+            reason = self.model.place_reason(place)
+        else:
+            reason = None if place in self.own_places() else Reason.NOBODY_HERE
+        return "" if reason is None else reason_text(reason, s)
+
+    def explain(self, place: int) -> None:
+        """Say why nothing can be done at a place."""
+        text = self.reason(place)
+        if text:
+            self._tell(text)
+            self.explained.emit(place, text)
+
+    def explain_number(self, place: int, number: int) -> None:
+        """Say why exactly so many people can't go to a place."""
+        reason = self.model.why_illegal(Action(PLACE, place, number))
+        if reason is not None:
+            text = reason_text(reason, self.model.state)
+            self._tell(text)
+            self.explained.emit(place, text)
+
+    def _on_refused(self, code: str) -> None:
+        self._tell(reason_text(code, self.model.state))
+
+    def _tell(self, text: str) -> None:
+        """A passing remark; what happened last returns after a while."""
+        self.scene.captions.tell(text)
+        self._refusal.start()
+
+    def _forget_refusal(self) -> None:
+        self.scene.captions.tell(self._told)
+        self._show_turn()

@@ -1,0 +1,139 @@
+"""The card beside the cursor: what a place does, why it is closed, the odds, a ware enlarged."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures
+from stoneage_qt.games.stoneage.ui.words.text import number
+from stoneage_qt.ui import theme
+from stoneage_qt.ui.board_kit.popover import beside, scaled
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stoneage_qt.games.stoneage.rules.components import Components
+    from stoneage_qt.ui.art.sprites import Sprites
+
+_WIDTH: Final = 270
+_BAR: Final = 34
+_CHART_H: Final = 84
+_MOST_BARS: Final = 7
+
+
+class Hint(NamedTuple):
+    """What the card says.
+
+    Attributes:
+        text: an explanation.
+        reason: why nothing can be done here, or "".
+        odds: the chances of at least 1, 2, 3 …
+        mean: the mean yield in words.
+        art: a card, building, igloo or animal to show large.
+    """
+
+    text: str = ""
+    reason: str = ""
+    odds: Sequence[float] = ()
+    mean: str = ""
+    art: Art | None = None
+
+
+def odds_chart(odds: Sequence[float], dpr: float, ink: QColor, bar: QColor) -> QPixmap:
+    """One bar per number of goods, with its chance in percent."""
+    odds = odds[:_MOST_BARS]
+    width = _BAR * len(odds)
+    pixmap = QPixmap(round(width * dpr), round(_CHART_H * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setFont(theme.text_font(11))
+    room = _CHART_H - 32
+    for index, chance in enumerate(odds):
+        x = index * _BAR
+        height = max(2.0, room * chance)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(bar)
+        p.drawRoundedRect(QRectF(x + 6, 15 + room - height, _BAR - 12, height), 3, 3)
+        p.setPen(ink)
+        centre = Qt.AlignmentFlag.AlignCenter
+        share = number(100 * chance)
+        p.drawText(QRectF(x - 4, room - height, _BAR + 8, 14), centre, share)
+        p.drawText(QRectF(x - 4, _CHART_H - 16, _BAR + 8, 16), centre, f"≥{index + 1}")
+    p.end()
+    return pixmap
+
+
+class HintCard(QFrame):
+    """Floats over the board, lets the mouse through, stays inside the view."""
+
+    def __init__(self, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pictures = Pictures(sprites)
+        self.setProperty("class", "popover")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(6)
+        self._picture = QLabel()
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._reason = QLabel()
+        self._reason.setProperty("class", "danger")
+        self._text = QLabel()
+        self._mean = QLabel()
+        self._mean.setProperty("class", "strong")
+        self._chart = QLabel()
+        for label in (self._picture, self._reason, self._text, self._mean, self._chart):
+            label.setWordWrap(label is self._reason or label is self._text)
+            column.addWidget(label)
+        self.hint = Hint()
+        self.hide()
+
+    def show_hint(self, hint: Hint, subject: QRect, large: bool = False) -> None:
+        """Show beside a rectangle of the parent."""
+        self.hint = hint
+        dpr = self.devicePixelRatioF()
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        self._picture.setVisible(hint.art is not None)
+        if hint.art is not None:
+            width = min(parent.width() * 0.4, 300 if large else 210)
+            self._pictures.set_scale(dpr)
+            self._picture.setPixmap(self._pictures.of(hint.art._replace(width=width)))
+        for label, text in (
+            (self._reason, hint.reason),
+            (self._text, hint.text),
+            (self._mean, hint.mean),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._text.setFixedWidth(scaled(self, _WIDTH))
+        self._reason.setFixedWidth(scaled(self, _WIDTH))
+        self._chart.setVisible(bool(hint.odds))
+        if hint.odds:
+            colours = self.palette()
+            ink = colours.color(colours.ColorRole.WindowText)
+            self._chart.setPixmap(odds_chart(hint.odds, dpr, ink, QColor(theme.OCHRE)))
+        self.ensurePolished()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self.setGeometry(beside(subject, self.sizeHint(), parent.rect()))
+        self.show()
+        self.raise_()
+
+    def set_components(self, components: Components) -> None:
+        """The values of igloos and animals in this game."""
+        self._pictures.components = components
+
+    def around(self, point: QPoint) -> QRect:
+        """The cursor as a subject to stand beside."""
+        return QRect(point.x() - 14, point.y() - 14, 34, 40)

@@ -1,0 +1,296 @@
+"""Plates the scene paints itself: names, numbers, badges and glows, in board units."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
+
+from stoneage_qt.games.stoneage.ui.board.pictures import Plate
+from stoneage_qt.ui import theme
+
+if TYPE_CHECKING:
+    from stoneage_qt.ui.art.sprites import Sprites
+
+TEXT: Final = 20
+"""Smallest text in board units: 11 px where the board is shown at 0.56."""
+_INK: Final = QColor(theme.CHARCOAL)
+_PALE: Final = QColor("#FBF4E4")
+_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+def heading(units: float) -> QFont:
+    """Hand-drawn capitals, `units` board units high."""
+    return theme.heading_font(units)
+
+
+def body(units: float, bold: bool = True) -> QFont:
+    """Text and numbers, `units` board units high."""
+    weight = QFont.Weight.Bold if bold else QFont.Weight.DemiBold
+    return theme.text_font(units, weight)
+
+
+def text_width(text: str, font: QFont) -> float:
+    """How wide a line of text is, in board units."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def elided(line: str, font: QFont, room: float) -> str:
+    """A line of text, cut where it is wider than the room in board units."""
+    if text_width(line, font) <= room:
+        return line
+    while line and text_width(line + "…", font) > room:
+        line = line[:-1]
+    return line + "…"
+
+
+def uneven(rect: QRectF, radius: float, lean: float = 0.0) -> QPainterPath:
+    """A rounded rectangle whose edges were cut by hand: slightly bowed, corners unequal."""
+    r = min(radius, rect.width() / 2, rect.height() / 2)
+    bow = min(2.0, rect.height() * 0.03)
+    path = QPainterPath(QPointF(rect.left() + r, rect.top() + lean))
+    path.quadTo(
+        QPointF(rect.center().x(), rect.top() - bow + lean), QPointF(rect.right() - r, rect.top())
+    )
+    path.quadTo(rect.topRight(), QPointF(rect.right(), rect.top() + r * 1.1))
+    path.lineTo(QPointF(rect.right() - lean, rect.bottom() - r))
+    path.quadTo(rect.bottomRight(), QPointF(rect.right() - r * 1.2, rect.bottom()))
+    path.quadTo(
+        QPointF(rect.center().x(), rect.bottom() + bow),
+        QPointF(rect.left() + r, rect.bottom() - lean),
+    )
+    path.quadTo(rect.bottomLeft(), QPointF(rect.left(), rect.bottom() - r * 1.1))
+    path.lineTo(QPointF(rect.left() + lean, rect.top() + r))
+    path.quadTo(rect.topLeft(), QPointF(rect.left() + r, rect.top() + lean))
+    return path
+
+
+def _slab(p: QPainter, rect: QRectF, top: QColor, bottom: QColor, radius: float) -> None:
+    """A plate of stone or hide with a lower edge that gives it thickness."""
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(20, 14, 10, 90))
+    p.drawPath(uneven(rect.translated(0, 3), radius))
+    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    shade.setColorAt(0.0, top)
+    shade.setColorAt(1.0, bottom)
+    p.setBrush(QBrush(shade))
+    p.setPen(QPen(QColor(60, 44, 28, 150), 1.2))
+    p.drawPath(uneven(rect, radius))
+
+
+def name_plate(text: str, size: float = 30, closed: bool = False) -> Plate:
+    """The name of a place on a strip of limestone."""
+    font = heading(size)
+    width = text_width(text, font) + 26
+    height = size + 8
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        inner = box.adjusted(3, 2, -3, -5)
+        if closed:
+            _slab(p, inner, QColor("#B9AFA0"), QColor("#9A8F80"), 9)
+        else:
+            _slab(p, inner, QColor("#F7ECD6"), QColor("#E2CFA8"), 9)
+        p.setFont(font)
+        p.setPen(_INK)
+        p.drawText(inner, _CENTRE, text)
+
+    return Plate(("name", text, size, closed), width, height, paint)
+
+
+def number_plate(text: str, size: float = 26, dark: bool = True) -> Plate:
+    """A number, light on charcoal or dark on limestone."""
+    font = body(size)
+    height = size + 8
+    width = max(height, text_width(text, font) + 18)
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        inner = box.adjusted(1, 1, -1, -3)
+        if dark:
+            _slab(p, inner, QColor("#4A3F38"), _INK, inner.height() / 2)
+        else:
+            _slab(p, inner, QColor("#FBF3E2"), QColor("#E6D4AE"), inner.height() / 2)
+        p.setFont(font)
+        p.setPen(_PALE if dark else _INK)
+        p.drawText(inner, _CENTRE, text)
+
+    return Plate(("number", text, size, dark), width, height, paint)
+
+
+def stone_number(text: str) -> Plate:
+    """A number painted on a stone of the track: charcoal, with a worn pale edge."""
+    font = body(TEXT)
+    width = text_width(text, font) + 8
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        path = QPainterPath()
+        metrics = QFontMetricsF(font)
+        path.addText(QPointF(4, (box.height() + metrics.capHeight()) / 2), font, text)
+        p.setPen(QPen(QColor(251, 244, 228, 150), 4.0))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawPath(path)
+        p.fillPath(path, _INK)
+
+    return Plate(("stone", text), width, TEXT + 8, paint)
+
+
+def seat_plate(text: str, colour: theme.PlayerColour, size: float = 22) -> Plate:
+    """A number in the colour of a seat, for a crowd of its people."""
+    font = body(size)
+    height = size + 10
+    width = max(height, text_width(text, font) + 16)
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        inner = box.adjusted(2, 2, -2, -3)
+        p.setPen(QPen(QColor(255, 250, 238), 2.4))
+        p.setBrush(QColor(colour.dark))
+        p.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
+        p.setFont(font)
+        p.setPen(QColor("#FFFFFF"))
+        p.drawText(inner, _CENTRE, text)
+
+    return Plate(("seat", text, colour.name, size), width, height, paint)
+
+
+def badge(text: str, icon: str, sprites: Sprites, size: float = 28) -> Plate:
+    """What a place gives: a few signs and a picture (the name of its art) on dark hide."""
+    font = body(size)
+    height = size + 22
+    picture = height - 8 if icon else 0
+    text_room = text_width(text, font)
+    width = text_room + picture + 24
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        inner = box.adjusted(2, 2, -2, -5)
+        _slab(p, inner, QColor("#5B4636"), QColor("#3A2C22"), inner.height() / 2)
+        p.setFont(font)
+        p.setPen(QColor("#FFE9B8"))
+        room = QRectF(inner.left() + 10, inner.top(), text_room + 2, inner.height())
+        p.drawText(room, _CENTRE, text)
+        if icon:
+            sprites.paint(p, QRectF(inner.right() - picture - 4, 3, picture, picture), icon)
+
+    return Plate(("badge", text, icon, size), width, height, paint)
+
+
+def medal(text: str, icon: str, sprites: Sprites, side: float = 58) -> Plate:
+    """A round badge for narrow places: the picture above, the sign across its foot."""
+    size = side * 0.44
+    font = body(size)
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        disc = box.adjusted(2, 2, -2, -5)
+        _slab(p, disc, QColor("#5B4636"), QColor("#3A2C22"), disc.height() / 2)
+        picture = QRectF(0, 0, side * 0.62, side * 0.62)
+        picture.moveCenter(QPointF(disc.center().x(), disc.top() + side * 0.35))
+        sprites.paint(p, picture, icon)
+        path = QPainterPath()
+        width = text_width(text, font)
+        path.addText(QPointF(disc.center().x() - width / 2, disc.bottom() - side * 0.1), font, text)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(QColor(40, 29, 21, 240), 6, Qt.PenStyle.SolidLine))
+        p.drawPath(path)
+        p.fillPath(path, QColor("#FFE9B8"))
+
+    return Plate(("medal", text, icon, side), side, side + 3, paint)
+
+
+def glow(width: float, height: float, colour: str, strength: int) -> Plate:
+    """A frame of light around a place: 0 a fine line, 1 a soft glow, 2 a strong one."""
+    margin = 14.0
+    base = QColor(colour)
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        inner = box.adjusted(margin, margin, -margin, -margin)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for step in range(7 if strength else 0):
+            reach = margin * (1 - step / 7) * 2
+            light = QColor(base)
+            light.setAlpha(4 + 13 * strength + 5 * step)
+            p.setPen(QPen(light, reach + 1.5))
+            p.drawPath(uneven(inner, 26))
+        edge = QColor(base).lighter(125)
+        edge.setAlpha((200, 215, 245)[strength])
+        p.setPen(QPen(edge, (3.0, 3.2, 4.4)[strength]))
+        wash = QColor(base)
+        wash.setAlpha((0, 26, 52)[strength])
+        p.setBrush(wash)
+        p.drawPath(uneven(inner, 26))
+
+    key = ("glow", round(width), round(height), colour, strength)
+    return Plate(key, width + 2 * margin, height + 2 * margin, paint)
+
+
+def light(radius: float, colour: str) -> Plate:
+    """A round light, for pulses and landings."""
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        shine = QRadialGradient(box.center(), radius)
+        for at, alpha in ((0.0, 190), (0.45, 110), (1.0, 0)):
+            tone = QColor(colour)
+            tone.setAlpha(alpha)
+            shine.setColorAt(at, tone)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QBrush(shine))
+        p.drawEllipse(box)
+
+    return Plate(("light", radius, colour), 2 * radius, 2 * radius, paint)
+
+
+def focus_frame(width: float, height: float) -> Plate:
+    """The frame of the place that the keyboard stands on: pale and dark, visible on anything."""
+    margin = 8.0
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        inner = box.adjusted(margin, margin, -margin, -margin)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(_INK, 9.0))
+        p.drawPath(uneven(inner, 22))
+        p.setPen(QPen(_PALE, 4.5, Qt.PenStyle.DashLine))
+        p.drawPath(uneven(inner, 22))
+
+    key = ("focus", round(width), round(height))
+    return Plate(key, width + 2 * margin, height + 2 * margin, paint)
+
+
+def ring(width: float, height: float) -> Plate:
+    """A ring on the ground, for places that are not painted on every board."""
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        inner = box.adjusted(3, 3, -3, -3)
+        p.setBrush(QColor(255, 255, 255, 60))
+        p.setPen(QPen(QColor(74, 52, 44, 90), 5.5))
+        p.drawEllipse(inner.translated(0, 1))
+        p.setPen(QPen(QColor("#8C5A48"), 3.4))
+        p.drawEllipse(inner)
+
+    return Plate(("ring", width, height), width, height, paint)
+
+
+def points_plate(amount: int) -> Plate:
+    """Points won or lost, as they rise from the place."""
+    text = f"{amount:+d}".replace("-", "−")
+    font = heading(58)
+    width = text_width(text, font) + 40
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        path = QPainterPath()
+        metrics = QFontMetricsF(font)
+        base = QPointF(20, (box.height() + metrics.ascent() - metrics.descent()) / 2)
+        path.addText(base, font, text)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(QColor(46, 39, 35, 235), 9, Qt.PenStyle.SolidLine))
+        p.drawPath(path)
+        p.fillPath(path, QColor("#FFD86B" if amount >= 0 else "#FF9C80"))
+
+    return Plate(("points", amount), width, 76, paint)

@@ -1,0 +1,206 @@
+"""Paying for a card, a building or an igloo, or leaving it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+
+from stoneage_qt.games.stoneage.rules import Action, State
+from stoneage_qt.games.stoneage.rules.actions import BUILD, BUY, LEAVE
+from stoneage_qt.games.stoneage.rules.components import FIXED_COST
+from stoneage_qt.games.stoneage.rules.constants import (
+    BUILDING1,
+    CARD1,
+    EXTRA_GOLD_POINTS,
+    EXTRA_STONE_POINTS,
+    IGLOO1,
+    Goods,
+)
+from stoneage_qt.games.stoneage.rules.payments import building_points, value_of
+from stoneage_qt.games.stoneage.ui.board.popovers.goods import GoodsPicker, Proposals, goods_icon
+from stoneage_qt.games.stoneage.ui.words.text import (
+    Counts,
+    building_at,
+    building_text,
+    capital,
+    card_text,
+    goods_text,
+)
+from stoneage_qt.ui.board_kit.popover import Popover, scaled
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stoneage_qt.ui.art.sprites import Sprites
+
+_MOST_PROPOSALS: Final = 6
+translate = QCoreApplication.translate
+
+
+def cheapest_first(ways: Sequence[Goods]) -> list[Goods]:
+    """Payments by what they are worth."""
+    return sorted(ways, key=lambda goods: (value_of(goods), goods[::-1]))
+
+
+def proposals(ways: Sequence[Goods]) -> list[Goods]:
+    """A few ways to pay, from the cheapest to the dearest."""
+    ordered = cheapest_first(ways)
+    if len(ordered) <= _MOST_PROPOSALS:
+        return ordered
+    last = len(ordered) - 1
+    return [ordered[round(i * last / (_MOST_PROPOSALS - 1))] for i in range(_MOST_PROPOSALS)]
+
+
+class PaymentPopover(Popover):
+    """Asks for the goods, with the cheapest payment ready.
+
+    Signals:
+        answered(action): buy, build or leave.
+    """
+
+    answered = Signal(object)
+
+    def __init__(
+        self,
+        sprites: Sprites,
+        state: State,
+        place: int,
+        legal: Sequence[Action],
+        parent: QWidget,
+    ) -> None:
+        self._state = state
+        self._place = place
+        self._legal = [a for a in legal if a.place == place and a.kind in (BUY, BUILD)]
+        super().__init__(sprites, self._title(), parent)
+        self._words = _Words(self)
+        self._picker: GoodsPicker | None = None
+        self._extra: QCheckBox | None = None
+        ways = [a.goods for a in self._legal if not a.extra]
+        self._only = ways[0] if len(ways) == 1 else None
+        self.add_note(self._what(), "strong")
+        if ways:
+            self._add_payment(cheapest_first(ways))
+        else:
+            self.add_note(translate("Popover", "Not enough resources for this."), "danger")
+        self._points = QLabel()
+        self._points.setProperty("class", "ok")
+        self.body.addWidget(self._points)
+        leave = self.add_button(translate("Popover", "Leave it"))
+        leave.clicked.connect(lambda: self.answered.emit(Action(LEAVE, place)))
+        if ways:
+            self._pay = self.add_button("", primary=True)
+            self._pay.clicked.connect(self._submit)
+            self._show()
+        else:
+            self._points.hide()
+            self.primary = leave
+
+    def _title(self) -> str:
+        if self._place < BUILDING1:
+            return translate("Popover", "Buy this card?")
+        if self._place < IGLOO1:
+            return translate("Popover", "Build this building?")
+        return translate("Popover", "Build this igloo?")
+
+    def _what(self) -> str:
+        if self._place < BUILDING1:
+            card = self._state.display[self._place - CARD1]
+            return "" if card is None else capital(card_text(card))
+        building = building_at(self._state, self._place)
+        return "" if building is None else capital(building_text(building))
+
+    def _add_payment(self, ways: list[Goods]) -> None:
+        player = self._state.players[self._state.actor]
+        if self._only is None:
+            most = max(sum(way) for way in ways)
+            self._picker = GoodsPicker(self.sprites, player.goods, most)
+            self._picker.set_goods(ways[0])
+            self._picker.changed.connect(self._show)
+            if len(ways) > 1:
+                offers = Proposals(self.sprites, proposals(ways), self._picker)
+                offers.chosen.connect(self.take_focus)
+                self.body.addWidget(offers)
+            self.body.addWidget(self._picker)
+        else:
+            self._add_price(self._only)
+        if any(a.extra for a in self._legal):
+            text = (
+                translate("Popover", "1 gold extra: +{points}").format(
+                    points=Counts().points(EXTRA_GOLD_POINTS)
+                )
+                if self._place < BUILDING1
+                else translate("Popover", "1 stone extra: +{points}").format(
+                    points=Counts().points(EXTRA_STONE_POINTS)
+                )
+            )
+            self._extra = QCheckBox(text)
+            self._extra.toggled.connect(self._show)
+            self.body.addWidget(self._extra)
+
+    def _add_price(self, goods: Goods) -> None:
+        price = QLabel()
+        side = scaled(self, 34)
+        price.setPixmap(goods_icon(self.sprites, goods, side, self.devicePixelRatioF()))
+        price.setToolTip(goods_text(goods))
+        price.setAccessibleName(goods_text(goods))
+        self.body.addWidget(price)
+
+    @property
+    def goods(self) -> Goods:
+        """What would be paid."""
+        if self._picker is not None:
+            return self._picker.goods
+        assert self._only is not None
+        return self._only
+
+    @property
+    def extra(self) -> bool:
+        """Whether hard winter's good is added (W1, W2)."""
+        return self._extra is not None and self._extra.isChecked()
+
+    def _action(self) -> Action:
+        kind = BUY if self._place < BUILDING1 else BUILD
+        return Action(kind, self._place, 0, self.goods, self.extra)
+
+    def _show(self) -> None:
+        action = self._action()
+        fits = action in self._legal
+        self._pay.setEnabled(fits)
+        self._pay.setText(self._words.pay(action))
+        gain = self.points(action)
+        self._points.setVisible(fits and gain > 0)
+        self._points.setText(self._words.gain(gain))
+        if self.isVisible():
+            self.settle()
+
+    def points(self, action: Action) -> int:
+        """What the payment scores at once."""
+        if action.kind == BUY:
+            return EXTRA_GOLD_POINTS if action.extra else 0
+        building = building_at(self._state, self._place)
+        if building is None:
+            return 0
+        extra = EXTRA_STONE_POINTS if action.extra else 0
+        fits = building.kind == FIXED_COST or sum(action.goods) > 0
+        return (building_points(building, action.goods) if fits else 0) + extra
+
+    def _submit(self) -> None:
+        self.answered.emit(self._action())
+
+
+class _Words(QObject):
+    """The texts that change while one picks."""
+
+    def pay(self, action: Action) -> str:
+        """What the button says."""
+        if not any(action.goods):
+            return self.tr("Pick resources")
+        if action.kind == BUY:
+            return self.tr("Buy")
+        return self.tr("Build")
+
+    def gain(self, points: int) -> str:
+        """The points of this payment."""
+        return self.tr("Scores {points} now").format(points=Counts().points(points))

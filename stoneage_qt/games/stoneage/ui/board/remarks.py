@@ -1,0 +1,96 @@
+"""Remarks about what is no place: the parts of the tableau, the stones of the score track."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from stoneage_qt.games.stoneage.rules.constants import ANIMAL
+from stoneage_qt.games.stoneage.ui.board import layout
+from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
+from stoneage_qt.games.stoneage.ui.words.text import (
+    Counts,
+    both,
+    food_text,
+    tools_text,
+    unused_tools,
+)
+from stoneage_qt.models.players import shown_scores
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stoneage_qt.games.stoneage.rules import State
+    from stoneage_qt.games.stoneage.ui.board.layout import Rect
+    from stoneage_qt.games.stoneage.ui.board.looks import SeatLook
+
+translate = QCoreApplication.translate
+_STONE_REACH: Final = 26.0
+
+
+def remark_at(state: State, seat: int, looks: Sequence[SeatLook], x: float, y: float) -> str:
+    """What there is to say about a point of the scene; "" where there is nothing."""
+    point = layout.Point(x, y)
+    if y >= at.STRIP.y:
+        return _tableau_remark(state, seat, looks, point)
+    for stone, centre in enumerate(layout.TRACK):
+        if centre.distance(point) < _STONE_REACH:
+            return _stone_remark(state, looks, stone)
+    return ""
+
+
+def _stone_remark(state: State, looks: Sequence[SeatLook], stone: int) -> str:
+    here = [
+        translate("Remark", "{name} ({points})").format(
+            name=look.name, points=Counts().points(score)
+        )
+        for look, score in zip(looks, shown_scores(state), strict=False)
+        if layout.track_index(score) == stone
+    ]
+    if not here:
+        return Counts().points(stone)
+    return translate("Remark", "Stone {n}: {names}").format(n=stone, names=both(here))
+
+
+def _tableau_remark(state: State, seat: int, looks: Sequence[SeatLook], point: layout.Point) -> str:
+    player = state.players[seat]
+    box: Rect | None = next((b for b in _BOXES if b.contains(point)), None)
+    if box == at.NAME_BOX:
+        text = translate(
+            "Remark", "{name}: {points} on the track, agriculture {n}: {food} a round."
+        )
+        return text.format(
+            name=looks[seat].name,
+            points=Counts().points(player.score),
+            n=player.agriculture,
+            food=food_text(player.agriculture),
+        )
+    if box == at.PEOPLE_BOX:
+        text = translate("Remark", "{home} at home, {all} in all. Each one eats one food a round.")
+        return text.format(home=player.supply, all=Counts().people(player.people))
+    if box == at.TOOLS_BOX:
+        text = translate("Remark", "Tools {tools}. Unused ones can add {n} to rolls this round.")
+        return text.format(tools=tools_text(state, seat), n=unused_tools(state, seat))
+    if box == at.GOODS_BOX:
+        text = translate("Remark", "Feeding takes {need}; there are {have} and {income} to come.")
+        return text.format(
+            need=food_text(player.people - _away(state, seat)),
+            have=player.food,
+            income=player.agriculture,
+        )
+    if box == at.OWNED_BOX:
+        text = translate("Remark", "{buildings}, {cards}.")
+        return text.format(
+            buildings=Counts().buildings(len(player.buildings)),
+            cards=Counts().cards(len(player.cards) + len(player.open_cards)),
+        )
+    return ""
+
+
+def _away(state: State, seat: int) -> int:
+    """People who stand on the animal are not fed (W8)."""
+    return state.placed[ANIMAL][seat]
+
+
+_BOXES: Final = (at.NAME_BOX, at.PEOPLE_BOX, at.TOOLS_BOX, at.GOODS_BOX, at.OWNED_BOX)

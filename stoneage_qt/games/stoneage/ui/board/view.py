@@ -1,0 +1,163 @@
+"""The view one plays on: mouse and keys go to those who know what they mean."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from stoneage_qt.games.stoneage.ui.board.asker import Asker
+from stoneage_qt.games.stoneage.ui.board.canvas import BoardCanvas
+from stoneage_qt.games.stoneage.ui.board.director import Director
+from stoneage_qt.games.stoneage.ui.board.explain import Explainer
+from stoneage_qt.games.stoneage.ui.board.keyboard import Keyboard
+from stoneage_qt.games.stoneage.ui.board.options import options_of
+from stoneage_qt.games.stoneage.ui.board.scoring import AT as PLATE_AT
+from stoneage_qt.games.stoneage.ui.board.touch import Touch
+from stoneage_qt.models.game import NOBODY
+
+if TYPE_CHECKING:
+    from stoneage_qt.models.game import GameModel
+    from stoneage_qt.session.settings import Settings
+    from stoneage_qt.ui.art.sprites import Sprites
+
+
+class BoardView(BoardCanvas):
+    """Board and tableau of the game that is played.
+
+    Attributes:
+        director, asker: who shows and lights up, who asks.
+        touch, keyboard, explainer: mouse, keys, and the card that explains.
+    """
+
+    def __init__(
+        self,
+        model: GameModel,
+        sprites: Sprites,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(sprites, parent)
+        self._pressed = QPoint()
+        self.director = Director(model, self.scene_, options_of(settings), self)
+        self.asker = Asker(self.director, self, sprites)
+        self.touch = Touch(self.director, self.asker, self)
+        self.keyboard = Keyboard(self.director, self.touch, self)
+        self.explainer = Explainer(self, sprites)
+        self.set_settings(settings)
+        self.director.rebuild()
+
+    def set_settings(self, settings: Settings) -> None:
+        """Other speeds, odds or wishes about motion."""
+        self.director.set_options(options_of(settings))
+
+    def show_scoring(self, wanted: bool = False) -> None:
+        """Walk through the final scoring; the director tells when it is over."""
+        self.explainer.hide()
+        self.asker.close()
+        self.centerOn(*PLATE_AT)
+        self.setFocus()
+        self.director.show_scoring(wanted)
+
+    def moved(self) -> None:
+        """The scene lies elsewhere: popovers follow, hints go."""
+        self.asker.settle()
+        self.explainer.hide()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.asker.close()
+        self.director.retell()
+
+    # Mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Left plays, right explains, cancels, or adds one to those dragged."""
+        self.explainer.hide()
+        super().mousePressEvent(event)
+        if self._panning is not None:
+            return
+        point = event.position().toPoint()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = point
+            self.explainer.long_press(point)
+            self.touch.press(self.mapToScene(point))
+        elif event.button() == Qt.MouseButton.RightButton:
+            if event.buttons() & Qt.MouseButton.LeftButton:
+                self.touch.change_number(1)
+            elif not self.touch.cancel():
+                self.explainer.enlarge(point)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two clicks."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan, carry, or hover."""
+        super().mouseMoveEvent(event)
+        if self._panning is not None:
+            return
+        point = event.position().toPoint()
+        there = self.mapToScene(point)
+        self.touch.move(there, (point - self._pressed).manhattanLength())
+        shape = self.touch.cursor(there)
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+        self.explainer.hover(point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The end of a drag or a click."""
+        panning = self._panning is not None
+        super().mouseReleaseEvent(event)
+        if not panning and event.button() == Qt.MouseButton.LeftButton:
+            self.explainer.long_press(None)
+            self.touch.release(self.mapToScene(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The cursor is elsewhere."""
+        super().leaveEvent(event)
+        self.touch.leave()
+        self.explainer.hide()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """While people are carried the wheel changes their number."""
+        zooming = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if self.director.hand.carrying and not zooming:
+            self.touch.change_number(1 if event.angleDelta().y() > 0 else -1)
+            self.explainer.hover(event.position().toPoint())
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter skip what moves, E enlarges, C uses a card, the rest plays."""
+        key = event.key()
+        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if key == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self.director.skip()
+            super().keyPressEvent(event)
+        elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            event.ignore()
+        elif key == Qt.Key.Key_Escape and (
+            self.director.end_scoring() or self.director.visit(NOBODY)
+        ):
+            pass
+        elif key == Qt.Key.Key_E:
+            self.explainer.toggle()
+        elif (enter and self.director.skip()) or (key == Qt.Key.Key_C and self.asker.ask_claim()):
+            pass
+        elif not self.keyboard.press(key) and not (
+            key == Qt.Key.Key_Escape and self.explainer.hide()
+        ):
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab walks over what can be done, then leaves the board."""
+        if self.asker.popover is None and self.keyboard.next_target(1 if forward else -1):
+            return True
+        return super().focusNextPrevChild(forward)

@@ -1,0 +1,1 @@
+"""What the help tells about Stone Age."""

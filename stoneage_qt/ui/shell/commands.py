@@ -1,0 +1,82 @@
+"""What the commands of the menus do, and when they can be used."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QApplication
+
+from stoneage_qt.models.game import GameModel
+
+if TYPE_CHECKING:
+    from stoneage_qt.ui.shell.window import MainWindow
+
+# Commands that make sense only while the board is shown.
+BOARD_ONLY: Final = (
+    *("pause", "demo", "skip", "moves", "log", "board", "tableau", "side"),
+    *("zoom_in", "zoom_out", "zoom_fit"),
+)
+
+
+def commands_of(window: "MainWindow") -> dict[str, Callable[..., object]]:
+    """What each command does, by its name."""
+    dialogs = window.dialogs
+    return {
+        "new": window.choose_game,
+        "rematch": window.rematch,
+        "open": window.files.ask_open,
+        "library": window.library.show,
+        "save": window.save,
+        "save_as": window.save_as,
+        "pause": lambda on: window.with_game(lambda game: game.set_paused(on)),
+        "start_page": window.show_start,
+        "quit": window.close,
+        "undo": lambda: window.with_game(GameModel.undo),
+        "redo": lambda: window.with_game(GameModel.redo),
+        "roll": lambda: window.with_game(GameModel.roll),
+        "hint": window.ask_hint,
+        "demo": lambda on: window.with_game(lambda game: game.set_demo(on)),
+        "replay": lambda: window.with_game(window.toggle_replay),
+        "skip": lambda: window.with_page(lambda page: page.board.director.skip()),
+        "moves": lambda: window.with_page(lambda page: page.show_moves()),
+        "log": lambda: window.with_page(lambda page: page.show_log()),
+        "board": lambda: window.with_page(lambda page: page.board.setFocus()),
+        "tableau": lambda: window.with_page(lambda page: page.board.director.visit_next()),
+        "side": lambda on: window.with_page(lambda page: page.set_side_visible(on)),
+        "result": window.show_result,
+        "review": window.review_game,
+        "zoom_in": lambda: window.with_page(lambda page: page.board.zoom_in()),
+        "zoom_out": lambda: window.with_page(lambda page: page.board.zoom_out()),
+        "zoom_fit": lambda: window.with_page(lambda page: page.board.zoom_fit()),
+        "full_screen": window.set_full_screen,
+        "sound": lambda on: window.set_setting("sound", on),
+        "settings": dialogs.show_settings,
+        "learn": window.learn,
+        "help": window.show_help,
+        "keys": dialogs.show_keys,
+        "about": dialogs.show_about,
+        "about_qt": QApplication.aboutQt,
+    }
+
+
+def update_commands(window: "MainWindow") -> None:
+    """Only what can be done now can be chosen."""
+    game = window.table.game
+    playing = game is not None and window.stack.currentWidget() is window.page
+    enabled = {
+        "undo": playing and game is not None and game.can_undo(),
+        "redo": playing and game is not None and game.can_redo(),
+        "roll": playing and game is not None and game.awaits_roll(),
+        "hint": playing and game is not None and game.actor_is_person(),
+        "replay": playing and game is not None and game.match.index > 0,
+        "rematch": game is not None,
+        "result": game is not None and game.match.is_over,
+        "review": game is not None and bool(game.match.actions),
+        "save": game is not None,
+        "save_as": game is not None,
+    }
+    for name in BOARD_ONLY:
+        enabled[name] = playing
+    for name, on in enabled.items():
+        window.actions_[name].setEnabled(bool(on))
+    side_shown = window.page is None or window.page.side_shown()
+    window.actions_["side"].setChecked(side_shown)

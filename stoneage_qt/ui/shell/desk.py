@@ -1,0 +1,28 @@
+"""What the pages of a window share, passed to each of them."""
+
+from typing import NamedTuple
+
+from stoneage_qt.session.places import Places
+from stoneage_qt.session.settings import Settings, SettingsStore
+from stoneage_qt.ui.art.sprites import Sprites
+from stoneage_qt.ui.i18n import Languages
+from stoneage_qt.ui.shell.looks import Looks
+
+
+class Desk(NamedTuple):
+    """Settings, looks, languages, art, and where the user's files lie."""
+
+    store: SettingsStore
+    places: Places
+    looks: Looks
+    languages: Languages
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+        return self.store.settings
+
+    @property
+    def sprites(self) -> Sprites:
+        """The painted art."""
+        return self.looks.sprites

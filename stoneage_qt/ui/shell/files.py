@@ -1,0 +1,121 @@
+"""Files: opening and saving games with the system's dialogs, recent ones, drag and drop."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.match import Match
+from stoneage_qt.session.saves import SUFFIX, load_match, save_match
+from stoneage_qt.session.settings import MAX_RECENT
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.faults import fault_text
+
+
+class Files(QObject):
+    """Reads and writes saved games for a window.
+
+    Attributes:
+        path: where the match on the table was saved or opened last, or None.
+
+    Signals:
+        loaded(match): a game was opened.
+        saved(path): the game was written.
+        trouble(words): it did not work, and why.
+    """
+
+    loaded = Signal(object)
+    saved = Signal(object)
+    trouble = Signal(str)
+
+    def __init__(self, desk: Desk, window: QWidget) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._window = window
+        self._dialog: QFileDialog | None = None
+        self.path: Path | None = None
+
+    def ask_open(self) -> None:
+        """Choose a file to open; the game on the table goes on meanwhile."""
+        dialog = self._make_dialog(self.tr("Open a game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.open()
+
+    def ask_save(self, match: Match) -> None:
+        """Choose where to save the game."""
+        dialog = self._make_dialog(self.tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(f"{match.created:%Y-%m-%d}{SUFFIX}")
+        dialog.fileSelected.connect(lambda name: self.save(match, Path(name)))
+        dialog.open()
+
+    def open(self, path: Path) -> bool:
+        """Open a file; a bad one is told about and left as it is."""
+        try:
+            match = load_match(path)
+        except SaveError as error:
+            self.trouble.emit(fault_text(error))
+            if not path.exists():
+                self._desk.store.forget_file(path)
+            return False
+        self.path = path
+        self._desk.store.remember_file(path)
+        self.loaded.emit(match)
+        return True
+
+    def save(self, match: Match, path: Path | None = None) -> bool:
+        """Save where it was saved last, or at `path`; asks where neither is known."""
+        target = self.path if path is None else path
+        if target is None:
+            self.ask_save(match)
+            return False
+        try:
+            save_match(target, match)
+        except SaveError as error:
+            self.trouble.emit(fault_text(error))
+            return False
+        self.path = target
+        self._desk.store.remember_file(target)
+        self.saved.emit(target)
+        return True
+
+    def recent(self) -> list[Path]:
+        """The files opened or saved last and the games kept in the library, newest first."""
+        named = {Path(name) for name in self._desk.settings.recent_files}
+        found = named.union(self._desk.places.library.glob(f"*{SUFFIX}"))
+        return sorted(filter(Path.is_file, found), key=_changed, reverse=True)[:MAX_RECENT]
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """The recent files as a menu."""
+        menu.clear()
+        for path in self.recent():
+            action = menu.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _=False, chosen=path: self.open(chosen))
+        menu.setEnabled(not menu.isEmpty())
+
+    @staticmethod
+    def dropped(data: QMimeData) -> Path | None:
+        """The saved game among what is dragged, if there is one."""
+        for url in data.urls():
+            if url.isLocalFile() and url.fileName().endswith(SUFFIX):
+                return Path(url.toLocalFile())
+        return None
+
+    def _make_dialog(self, title: str) -> QFileDialog:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+        kinds = self.tr("Stone Age games (*{suffix})").format(suffix=SUFFIX)
+        folder = self.path.parent if self.path is not None else Path.home()
+        self._dialog = QFileDialog(self._window, title, str(folder), kinds)
+        return self._dialog
+
+
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:  # gone since it was listed
+        return 0.0

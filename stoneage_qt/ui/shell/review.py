@@ -1,0 +1,198 @@
+"""The review in the window: made when it is first wanted."""
+
+import random
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from threading import Thread
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from stoneage_qt.games.stoneage.rules import Setup
+from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS
+from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.library_files import snapshot
+from stoneage_qt.session.match import Match
+from stoneage_qt.session.saves import load_match
+from stoneage_qt.session.seats import COLOURS, Seat
+from stoneage_qt.ui.dialogs.message import MessageBar
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.faults import fault_text
+
+if TYPE_CHECKING:
+    from stoneage_qt.ui.review.page import ReviewPage
+
+# What the first review loads, in pieces that no one notices; each brings what it needs.
+_PIECES: Final = (
+    "stoneage_qt.games.stoneage.ui.board.layout",
+    "stoneage_qt.games.stoneage.ui.board.pictures",
+    "stoneage_qt.games.stoneage.ui.board.tableau",
+    "stoneage_qt.games.stoneage.ui.board.scene",
+    "stoneage_qt.games.stoneage.ui.board.canvas",
+    "stoneage_qt.models.replay",
+    "stoneage_qt.models.review",
+    "stoneage_qt.ui.panels.players",
+    "stoneage_qt.ui.review.board",
+    "stoneage_qt.ui.review.transport",
+    "stoneage_qt.ui.review.export",
+    "stoneage_qt.ui.review.graph",
+    "stoneage_qt.ui.review.page",
+)
+# Between two bits of work while nobody waits, and how long one of them goes on.
+_PAUSE_MS: Final = 30
+_BIT: Final = 0.01
+# After the beginning of a game, when the board has been drawn and the first people stand on it.
+_LATER_MS: Final = 2_000
+
+
+class Review(QObject):
+    """Shows the page that looks at a game again among the window's pages.
+
+    Attributes:
+        page: the page, None before it was first wanted.
+
+    Signals:
+        playedOn(match): play this branch.
+    """
+
+    playedOn = Signal(object)
+
+    def __init__(self, desk: Desk, stack: QStackedWidget, messages: MessageBar) -> None:
+        super().__init__(stack)
+        self._desk = desk
+        self._stack = stack
+        self._messages = messages
+        self._before: QWidget | None = None
+        self.page: ReviewPage | None = None
+        self._steps: Iterator[None] = iter(())
+        self._idle = QTimer(self)
+        self._idle.setInterval(_PAUSE_MS)
+        self._idle.timeout.connect(self._on_idle)
+
+    @property
+    def preparing(self) -> bool:
+        """Whether something is still made ready."""
+        return self._idle.isActive()
+
+    def prepare(self, match: Match | None = None) -> None:
+        """A game may be looked at soon: make ready for it while nobody waits.
+
+        match: the one, where it is known.
+        """
+        self._begin(self._make_ready(match))
+
+    def load(self) -> None:
+        """A game has begun: later it may be looked at from its midst.
+
+        Modules only: the page would cost memory that most games never need.
+        """
+        QTimer.singleShot(_LATER_MS, self, self._load_if_idle)
+
+    def _load_if_idle(self) -> None:
+        if not self.preparing:
+            self._begin(self._load())
+
+    def _begin(self, steps: Iterator[None]) -> None:
+        if self.page is None:
+            self._steps = steps
+            self._idle.start()
+
+    def _on_idle(self) -> None:
+        end = perf_counter() + _BIT
+        while self.preparing and perf_counter() < end:
+            if next(self._steps, self) is self:
+                self._idle.stop()
+
+    def _make_ready(self, match: Match | None) -> Iterator[None]:
+        """Modules, then the page, then its pictures; no step takes longer than some frames."""
+        if match is None:
+            # What checks a file takes a quarter of a second to load, apart from all of Qt.
+            Thread(target=import_module, args=("stoneage_qt.session.records",)).start()
+        yield from self._load()
+        from stoneage_qt.ui.review.page import ICONS
+
+        for icon in ICONS:
+            self._desk.looks.icon(icon)
+            yield
+        self.page = self._make(_any_match())
+        yield
+        if match is not None:
+            self.page.show_match(snapshot(match))
+            yield
+        yield from self.page.make_ready(self._stack.size())
+
+    @staticmethod
+    def _load() -> Iterator[None]:
+        for piece in _PIECES:
+            if piece not in sys.modules:
+                import_module(piece)
+                yield
+
+    def show_file(self, path: Path) -> bool:
+        """Look at a saved game; a bad one is told about and left as it is."""
+        try:
+            match = load_match(path)
+        except SaveError as error:
+            self._messages.error(fault_text(error))
+            return False
+        self._show(match, path)
+        return True
+
+    def show(self, match: Match, path: Path | None = None) -> None:
+        """Look at a game as it is now; it is not changed, and whatever is played goes on."""
+        known = None if self.page is None else self.page.replay.match
+        if known is None or not _same(known, match):
+            known = snapshot(match)
+        self._show(known, path)
+
+    def _show(self, match: Match, path: Path | None) -> None:
+        self._idle.stop()
+        if self._stack.currentWidget() is not self.page:
+            self._before = self._stack.currentWidget()
+        if self.page is None:
+            self.page = self._make(match)
+        self.page.show_match(match, path)
+        self._stack.setCurrentWidget(self.page)
+        self.page.board.setFocus()
+
+    def close(self) -> None:
+        """End an analysis that is under way."""
+        if self.page is not None:
+            self.page.close_page()
+
+    def _make(self, match: Match) -> "ReviewPage":
+        from stoneage_qt.ui.review.page import ReviewPage
+
+        page = ReviewPage(self._desk, match, parent=self._stack)
+        page.playOnRequested.connect(self.playedOn)
+        page.closed.connect(self._go_back)
+        page.remark.connect(self._messages.remark)
+        page.trouble.connect(self._messages.error)
+        self._stack.addWidget(page)
+        return page
+
+    def _go_back(self) -> None:
+        if self.page is not None:
+            self.page.leave()
+        if self._before is not None:
+            self._stack.setCurrentWidget(self._before)
+            self._before.setFocus()
+
+
+def _any_match() -> Match:
+    """A game with everything that most games show."""
+    setup = Setup.shuffled(MAX_PLAYERS, random.Random(0))
+    return Match(setup, [Seat(colour=colour) for colour in COLOURS])
+
+
+def _same(one: Match, other: Match) -> bool:
+    """Whether there is nothing to tell two games apart that a review would show."""
+    return (
+        (one.ident, one.index, one.title) == (other.ident, other.index, other.title)
+        and one.actions == other.actions
+        and one.seats == other.seats
+    )

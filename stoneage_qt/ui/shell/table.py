@@ -1,0 +1,193 @@
+"""The table: the match that is played, its bots, its autosave, its hints."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from stoneage_qt.models.game import GameModel, Steps
+from stoneage_qt.session.autosave import Autosave, Recovery, pending_recoveries
+from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.match import Match
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.faults import fault_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stoneage_qt.games.stoneage.bots.hints import Hint
+    from stoneage_qt.models.bot_runner import BotRunner
+    from stoneage_qt.models.hints import HintRunner, Tutor
+    from stoneage_qt.ui.shell.sound import TableSounds
+
+
+class Table(QObject):
+    """Holds a match while it is played and keeps it safe.
+
+    Attributes:
+        game: the model, None before the first match.
+        keeps: whether what is played is kept in the autosave; a lesson is not.
+
+    Signals:
+        created(game): the first match is here; show it before it starts.
+        opened(): a match is on the table.
+        hinted(hints): what a strong player would do, best first.
+        warned(action, better, cost): the tutor holds a move back, once.
+        warningWithdrawn(): what the tutor warned about can no longer be played.
+        checked(level, fault): whether a bot can play as it should, "" where it can.
+        trouble(words, details): something could not be done.
+    """
+
+    created = Signal(object)
+    opened = Signal()
+    hinted = Signal(object)
+    warned = Signal(object, object, float)
+    warningWithdrawn = Signal()
+    checked = Signal(str, str)
+    trouble = Signal(str, str)
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._autosave = Autosave(desk.places)
+        self._unsaved_told = False
+        self._runner: BotRunner | None = None
+        self._hints: HintRunner | None = None
+        self._tutor: Tutor | None = None
+        self._sounds: TableSounds | None = None
+        self._wanted = -1
+        self.game: GameModel | None = None
+        self.keeps = True
+
+    def show(self, match: Match, *, paused: bool = False) -> None:
+        """Put a match on the table."""
+        if self.game is None:
+            self.game = self._make_game(match)
+            self.created.emit(self.game)
+            self.game.set_paused(paused)
+            self.opened.emit()
+            self.game.start()
+        else:
+            self.game.set_paused(paused)
+            self.opened.emit()
+            self.game.show_match(match)
+
+    def _make_game(self, match: Match) -> GameModel:
+        """The model with its bots; they are loaded only now, the start page needs none."""
+        from stoneage_qt.models.hints import HintRunner, Tutor
+        from stoneage_qt.ui.shell.sound import TableSounds
+
+        game = GameModel(match, self._bots(), steps=self._steps())
+        self._hints = HintRunner()
+        self._hints.hinted.connect(self._on_hints)
+        self._hints.failed.connect(self._on_no_hints)
+        self._tutor = Tutor(game, self._hints)
+        self._tutor.severity = self._severity()
+        self._tutor.warned.connect(self.warned)
+        self._tutor.withdrawn.connect(self.warningWithdrawn)
+        game.changed.connect(self._record)
+        self._sounds = TableSounds(self._desk, game)
+        return game
+
+    def _bots(self) -> "BotRunner":
+        from stoneage_qt.models.bot_runner import BotRunner
+
+        if self._runner is None:
+            self._runner = BotRunner()
+            self._runner.checked.connect(self.checked)
+            self._runner.budget = self._desk.settings.bot_thinking
+        return self._runner
+
+    def check_levels(self, levels: "Sequence[str]") -> None:
+        """Find out whether these bots can play as they should; `checked` tells."""
+        self._bots().check(levels)
+
+    def show_still(self, match: Match) -> None:
+        """Put a match on the table and let nobody move; for pictures."""
+        self.show(match, paused=True)
+
+    def recovery(self) -> Recovery | None:
+        """The newest game that was left behind and can be read."""
+        for found in pending_recoveries(self._desk.places):
+            if found.match is not None:
+                return found
+            if found.fault is not None:
+                self.trouble.emit(fault_text(found.fault), "")
+        return None
+
+    def resume(self, recovery: Recovery) -> bool:
+        """Go on with a game that was left behind, at the very action."""
+        try:
+            match = self._autosave.adopt(recovery)
+        except SaveError as error:
+            self.trouble.emit(fault_text(error), "")
+            return False
+        self.show(match)
+        return True
+
+    def use_settings(self) -> None:
+        """The settings have changed."""
+        if self.game is not None and self.game.steps != self._steps():
+            self.game.set_steps(self._steps())
+        if self._runner is not None:
+            self._runner.budget = self._desk.settings.bot_thinking
+        if self._tutor is not None:
+            self._tutor.severity = self._severity()
+        if self._sounds is not None:
+            self._sounds.use_settings()
+
+    def ask_hint(self) -> bool:
+        """Ask what a strong player would do for the person to move."""
+        game = self.game
+        if game is None or self._hints is None or game.guided or not game.actor_is_person():
+            return False
+        self._wanted = game.revision
+        self._hints.ask(game.revision, game.state)
+        return True
+
+    def play_anyway(self) -> bool:
+        """Play the move that the tutor holds back."""
+        return self._tutor is not None and self._tutor.play_anyway()
+
+    def close(self) -> None:
+        """Stop everything; the game stays in its slot for the next start."""
+        if self.game is not None:
+            self.game.stop()
+        if self._runner is not None:
+            self._runner.close()
+        if self._hints is not None:
+            self._hints.close()
+        self._autosave.close()
+
+    def _severity(self) -> str:
+        settings = self._desk.settings
+        return settings.tutor_severity if settings.tutor else ""
+
+    def _steps(self) -> Steps:
+        settings = self._desk.settings
+        return Steps(settings.auto_roll, settings.forced_steps)
+
+    def _record(self) -> None:
+        """After every action the whole game is on the disk."""
+        game = self.game
+        if game is None or game.replaying or not self.keeps:
+            return
+        try:
+            self._autosave.record(game.match)
+            self._unsaved_told = False
+        except SaveError as error:
+            if not self._unsaved_told:
+                self._unsaved_told = True
+                self.trouble.emit(fault_text(error), "")
+
+    def _on_hints(self, revision: int, hints: "Sequence[Hint]") -> None:
+        """The tutor asks too; only what the person asked for is shown."""
+        from stoneage_qt.models.hints import HINTS
+
+        if self.game is not None and revision == self.game.revision == self._wanted:
+            self._wanted = -1
+            self.hinted.emit(hints[:HINTS])
+
+    def _on_no_hints(self, revision: int, why: str) -> None:
+        if revision == self._wanted:
+            self._wanted = -1
+            self.trouble.emit(self.tr("There is no hint at the moment."), why)

@@ -1,0 +1,555 @@
+"""The main window: pages, menus, and what connects them to the table."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stoneage_qt.games.stoneage.rules import Action, ComponentError, State
+from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.session.autosave import Recovery
+from stoneage_qt.session.faults import Fault, SaveError
+from stoneage_qt.session.match import Match
+from stoneage_qt.session.own_components import load_own_components
+from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui.dialogs.message import MessageBar
+from stoneage_qt.ui.dialogs.settings import theme_choices
+from stoneage_qt.ui.pages.start import StartPage
+from stoneage_qt.ui.shell.actions import Actions
+from stoneage_qt.ui.shell.announce import announce
+from stoneage_qt.ui.shell.commands import commands_of, update_commands
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.dialogs import Dialogs
+from stoneage_qt.ui.shell.files import Files
+from stoneage_qt.ui.shell.lesson import Lesson
+from stoneage_qt.ui.shell.library import Library
+from stoneage_qt.ui.shell.match import match_of, rematch_of
+from stoneage_qt.ui.shell.review import Review
+from stoneage_qt.ui.shell.table import Table
+from stoneage_qt.ui.words.faults import fault_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stoneage_qt.games.stoneage.bots.hints import Hint
+
+    # What only a game needs is loaded when there is one: the start page shall be there at once.
+    from stoneage_qt.ui.pages.end import EndPage
+    from stoneage_qt.ui.pages.game import GamePage
+    from stoneage_qt.ui.pages.handover import HandOverPage
+    from stoneage_qt.ui.pages.new_game import NewGamePage
+
+TOOL_BUTTONS = ("undo", "redo", "roll", "hint", "replay", "pause", "demo")
+
+
+class MainWindow(QMainWindow):
+    """The window of the program.
+
+    Attributes:
+        table: the match that is played.
+        files: opening and saving.
+        actions_: every command.
+        lesson: learning by playing.
+        library: all saved games.
+        review: looking at a game again.
+        dialogs: settings, help and the like.
+        page: the game page, None before the first match.
+
+    Signals:
+        announced(words): what screen readers are told.
+    """
+
+    announced = Signal(str)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self.table = Table(desk, self)
+        self.files = Files(desk, self)
+        self.actions_ = Actions(self, desk.looks)
+        self.page: GamePage | None = None
+        self.end_page: EndPage | None = None
+        self.handover: HandOverPage | None = None
+        self.new_page: NewGamePage | None = None
+        self._recovery: Recovery | None = None
+        self._person = -1
+        self.lesson = Lesson(desk, self.table, self)
+        self.dialogs = Dialogs(desk, self.actions_, self)
+        self.messages = MessageBar(desk)
+        self.stack = QStackedWidget()
+        self.start_page = StartPage(desk)
+        self.stack.addWidget(self.start_page)
+        self.library = Library(desk, self.stack, self.messages)
+        self.review = Review(desk, self.stack, self.messages)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.messages)
+        column.addWidget(self.stack, 1)
+        self.setCentralWidget(middle)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(800, 560)
+        self._connect()
+        self._restore()
+        self.retranslate()
+
+    # Wiring
+
+    def _connect(self) -> None:
+        start = self.start_page
+        start.resumed.connect(self.resume)
+        start.started.connect(self.choose_game)
+        start.opened.connect(self.files.ask_open)
+        start.chosen.connect(self.files.open)
+        start.browsed.connect(self.library.show)
+        self.library.opened.connect(self.files.open)
+        self.library.reviewed.connect(self.review_file)
+        self.library.shown.connect(self.review.prepare)
+        self.review.playedOn.connect(self._play_on)
+        self.library.closed.connect(self._go_back)
+        start.learned.connect(self.learn)
+        self.lesson.left.connect(self._on_lesson_left)
+        self.dialogs.settingChanged.connect(self.apply_setting)
+        start.languageChosen.connect(lambda code: self.set_setting("language", code))
+        self.files.loaded.connect(self._on_loaded)
+        self.files.saved.connect(self._on_saved)
+        self.files.trouble.connect(self.messages.error)
+        self.table.trouble.connect(self.messages.error)
+        self.table.created.connect(self._make_pages)
+        self.table.opened.connect(self._on_opened)
+        self.table.hinted.connect(self._on_hint)
+        self.table.warned.connect(self._on_warned)
+        self.table.warningWithdrawn.connect(self.messages.withdraw)
+        self.stack.currentChanged.connect(self._update_actions)
+        self.stack.currentChanged.connect(self.messages.withdraw)
+        for name, slot in commands_of(self).items():
+            self.actions_[name].triggered.connect(slot)
+        self.actions_.recent.aboutToShow.connect(
+            lambda: self.files.fill_recent(self.actions_.recent)
+        )
+
+    def with_game(self, do: Callable[[GameModel], object]) -> None:
+        """Do something to the game, where there is one."""
+        if self.table.game is not None:
+            do(self.table.game)
+
+    def with_page(self, do: "Callable[[GamePage], object]") -> None:
+        """Do something to the game page, where there is one."""
+        if self.page is not None:
+            do(self.page)
+
+    # Pages
+
+    def begin(self, path: Path | None = None) -> None:
+        """Show what the program opens with: a file, or the start page."""
+        self.show_start()
+        if path is not None:
+            self.files.open(path)
+
+    def show_start(self) -> None:
+        """The start page, with the game to go on with."""
+        self.lesson.put_back()
+        game = self.table.game
+        if game is not None and not game.match.is_over and not self.lesson.owns(game.match):
+            self.start_page.show_match(game.match)
+        else:
+            self._recovery = self.table.recovery()
+            self.start_page.show_match(None if self._recovery is None else self._recovery.match)
+        self.start_page.show_files(self.files.recent())
+        self.stack.setCurrentWidget(self.start_page)
+
+    def choose_game(self) -> None:
+        """The new-game page."""
+        from stoneage_qt.ui.pages.new_game import NewGamePage
+
+        if self.new_page is None:
+            self.new_page = NewGamePage(self.desk)
+            self.new_page.accepted.connect(self.start_game)
+            self.new_page.cancelled.connect(self._go_back)
+            self.new_page.levelsChosen.connect(self.table.check_levels)
+            self.table.checked.connect(self.new_page.show_level_fault)
+            self.stack.addWidget(self.new_page)
+        self.stack.setCurrentWidget(self.new_page)
+        self.new_page.set_focus()
+
+    def start_game(self, choice: NewGame) -> None:
+        """Begin the chosen game."""
+        try:
+            own = load_own_components(self.desk.places.components)
+        except SaveError as error:
+            self.messages.error(fault_text(error))
+            own = None
+        except ComponentError as error:
+            fault = SaveError(
+                Fault.BAD_COMPONENTS, path=error.source, entry=error.entry, problem=error.fault
+            )
+            self.messages.error(fault_text(fault))
+            own = None
+        self.files.path = None
+        self.table.show(match_of(choice, own))
+
+    def resume(self) -> None:
+        """Go on with the game on the table, or with the one left behind."""
+        game = self.table.game
+        if game is not None and not game.match.is_over and not self.lesson.owns(game.match):
+            self._show_game()
+        elif self._recovery is not None:
+            self.table.resume(self._recovery)
+
+    def learn(self) -> None:
+        """Learn by playing, from the start or where it was left."""
+        self.lesson.open()
+        self.files.path = None
+        self._show_game()
+        self.lesson.focus()
+
+    def _on_lesson_left(self) -> None:
+        self.show_start()
+
+    def show_help(self) -> None:
+        """The rules, at the topic of the place that is looked at."""
+        from stoneage_qt.ui.help import help_topic
+
+        place = None
+        if self.page is not None and self.stack.currentWidget() is self.page:
+            board = self.page.board
+            place = board.touch.hovered if board.keyboard.place is None else board.keyboard.place
+        self.dialogs.show_help("" if place is None else help_topic(place))
+
+    def rematch(self) -> None:
+        """The same people once more."""
+        if self.table.game is not None:
+            self.files.path = None
+            self.table.show(rematch_of(self.table.game.match))
+
+    def _on_finished(self) -> None:
+        """A game that was just played is scored on the board; an opened one was before."""
+        page = self.page
+        if page is not None and page.board.director.live and self.stack.currentWidget() is page:
+            page.board.show_scoring()
+        else:
+            self.show_result()
+
+    def show_scoring(self) -> None:
+        """The final scoring on the board, once more."""
+        self._show_game()
+        self.with_page(lambda page: page.board.show_scoring(wanted=True))
+
+    def _on_scored(self) -> None:
+        if self.stack.currentWidget() is self.page:
+            self.show_result()
+
+    def show_result(self) -> None:
+        """The end page."""
+        game = self.table.game
+        if game is not None and self.end_page is not None and game.match.is_over:
+            self.stack.setCurrentWidget(self.end_page)
+            self.with_page(lambda page: page.board.director.end_scoring())
+            self.end_page.show_result()
+            self.say(self.end_page.summary(), urgent=True)
+            self.review.prepare(game.match)
+
+    def _make_pages(self, game: GameModel) -> None:
+        from stoneage_qt.ui.pages.end import EndPage
+        from stoneage_qt.ui.pages.game import GamePage
+        from stoneage_qt.ui.pages.handover import HandOverPage
+
+        self.actions_.paint_icons()
+        self.page = GamePage(self.desk, game, [self.actions_[name] for name in TOOL_BUTTONS])
+        self.end_page = EndPage(self.desk, game)
+        self.handover = HandOverPage(self.desk, game)
+        for page in (self.page, self.end_page, self.handover):
+            self.stack.addWidget(page)
+        if self.desk.settings.window_state:
+            split = QByteArray.fromBase64(self.desk.settings.window_state.encode())
+            self.page.restore_split(split)
+        self.lesson.attach(game, self.page)
+        self.page.board.set_zoom(self.desk.settings.board_zoom)
+        self.page.board.zoomChanged.connect(lambda zoom: self.desk.store.change(board_zoom=zoom))
+        self.page.moves.hovered.connect(self._on_move_hovered)
+        self.end_page.rematched.connect(self.rematch)
+        self.end_page.started.connect(self.choose_game)
+        self.end_page.saved.connect(self.save_as)
+        self.end_page.reviewed.connect(self.review_game)
+        self.end_page.closed.connect(self._show_game)
+        self.end_page.recounted.connect(self.show_scoring)
+        self.page.board.director.scored.connect(self._on_scored)
+        self.page.board.director.scoring.told.connect(self.say)
+        self.handover.taken.connect(self._show_game)
+        game.matchChanged.connect(self._write_title)
+        game.changed.connect(self._on_changed)
+        game.asked.connect(self._on_asked)
+        game.finished.connect(self._on_finished)
+        game.botFault.connect(self._on_bot_fault)
+        for signal in (game.decisionChanged, game.thinkingChanged, game.replayingChanged):
+            signal.connect(self._update_actions)
+        game.pausedChanged.connect(self.actions_["pause"].setChecked)
+        game.demoChanged.connect(self.actions_["demo"].setChecked)
+        self.review.load()
+
+    def _show_game(self) -> None:
+        if self.page is not None:
+            self.stack.setCurrentWidget(self.page)
+            self.page.board.setFocus()
+
+    def _go_back(self) -> None:
+        if self.table.game is not None:
+            self._show_game()
+        else:
+            self.show_start()
+
+    def _on_opened(self) -> None:
+        self._person = -1
+        self._show_game()
+
+    def _on_loaded(self, match: Match) -> None:
+        self.messages.hide()
+        self.table.show(match)
+
+    def _on_saved(self, path: Path) -> None:
+        self.messages.remark(self.tr("Saved as {file}.").format(file=path.name))
+
+    # What happens in the game
+
+    def say(self, words: str, *, urgent: bool = False) -> None:
+        """Tell screen readers what happened."""
+        if words:
+            self.announced.emit(words)
+            announce(self, words, urgent=urgent)
+
+    def _on_changed(self, state: State, events: list[object]) -> None:
+        game = self.table.game
+        if game is None or not events:
+            return
+        teller = text.Teller(game.seats, game.match.options.season, game.viewer)
+        lines = teller.lines(game.match.events_at(game.match.index - 1))
+        self.say(" ".join(line.text for line in lines))
+
+    def _on_asked(self, seat: int) -> None:
+        """A person is to decide: hand over where another one did before."""
+        game = self.table.game
+        if game is not None:
+            name = text.seat_name(game.seats, seat)
+            words = self.tr("{name} is to decide: {phase}.")
+            self.say(words.format(name=name, phase=text.phase_name(game.state.phase)))
+        before, self._person = self._person, seat
+        other = before >= 0 and before != seat
+        if other and self.desk.settings.hand_over and self.stack.currentWidget() is self.page:
+            self.hand_over(seat)
+
+    def hand_over(self, seat: int) -> None:
+        """Hide everything until the person of this seat is there."""
+        if self.handover is not None:
+            self.handover.show_seat(seat)
+            self.stack.setCurrentWidget(self.handover)
+
+    def ask_hint(self) -> None:
+        """Ask for hints; they take a moment."""
+        if self.table.ask_hint():
+            self.messages.remark(self.tr("Thinking about hints …"))
+
+    def _on_hint(self, hints: "Sequence[Hint]") -> None:
+        self.messages.hide()
+        if self.page is not None and hints:
+            self.page.moves.show_action(hints[0].action)
+            self.page.hints.show_hints(hints)
+            self.say(self.page.hints.summary())
+
+    def _on_warned(self, action: Action, better: "Hint", cost: float) -> None:
+        """The tutor has second thoughts; the move can be played all the same."""
+        game = self.table.game
+        if game is None:
+            return
+        season = game.match.options.season
+        words = self.tr(
+            "{move} costs about {points} percentage points of the chance to win. Better: {better}"
+        ).format(
+            move=text.describe_action(game.state, action, season),
+            points=round(100 * cost),
+            better=text.describe_action(game.state, better.action, season),
+        )
+        self.messages.ask(words, self.tr("Play it anyway"), self.table.play_anyway)
+
+    def _on_bot_fault(self, fault: str) -> None:
+        self.messages.error(
+            self.tr("A bot could not decide; a simple move was played instead."), fault
+        )
+
+    def show_error(self, summary: str, details: str) -> None:
+        """Something went wrong that nobody expected; the game goes on."""
+        words = self.tr("Something went wrong, but the game goes on: {what}")
+        self.messages.error(words.format(what=summary), details)
+
+    def _on_move_hovered(self, action: Action | None) -> None:
+        """The frame on the board follows the keyboard through the moves list."""
+        if self.page is not None:
+            place = action.place if action is not None and action.place >= 0 else None
+            self.page.board.scene_.places.focus(place)
+
+    def toggle_replay(self, game: GameModel) -> None:
+        """Show the last turns again, or stop that."""
+        if game.replaying:
+            game.stop_replay()
+        else:
+            game.replay_last_round()
+
+    def review_file(self, path: Path) -> None:
+        """Look at a saved game again; what is on the table stays there."""
+        self.review.show_file(path)
+
+    def review_game(self) -> None:
+        """Look at the game on the table again."""
+        self.with_game(lambda game: self.review.show(game.match, self.files.path))
+
+    def _play_on(self, match: Match) -> None:
+        """A branch becomes the game on the table."""
+        self.files.path = None
+        self.table.show(match)
+
+    # Saving
+
+    def save(self) -> None:
+        """Save where the game was saved last."""
+        self.with_game(lambda game: self.files.save(game.match))
+
+    def save_as(self) -> None:
+        """Save somewhere else."""
+        self.with_game(lambda game: self.files.ask_save(game.match))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Saved games may be dropped on the window."""
+        if self.files.dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the dropped game."""
+        path = self.files.dropped(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.files.open(path)
+
+    # Settings and dialogs
+
+    def set_setting(self, name: str, value: object) -> None:
+        """Change a setting; it holds at once."""
+        self.desk.store.change(**{name: value})
+        self.apply_setting(name)
+
+    def apply_setting(self, name: str) -> None:
+        """Show what a changed setting means."""
+        settings = self.desk.settings
+        if name == "language":
+            self.desk.languages.use(settings.language)
+        elif name in ("theme", "ui_scale"):
+            self.desk.looks.apply(settings.theme, settings.ui_scale)
+        self.table.use_settings()
+        self.with_page(lambda page: page.use_settings())
+        self._fill_choices()
+
+    def set_full_screen(self, on: bool) -> None:
+        """All of the screen, or a window."""
+        self.setWindowState(
+            self.windowState() | Qt.WindowState.WindowFullScreen
+            if on
+            else self.windowState() & ~Qt.WindowState.WindowFullScreen
+        )
+        self.actions_["full_screen"].setChecked(on)
+
+    # Texts and state
+
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.actions_.retranslate()
+        self._fill_choices()
+        self._write_title()
+        self._update_actions()
+
+    def _fill_choices(self) -> None:
+        settings, languages = self.desk.settings, self.desk.languages
+        named = [(code, languages.name(code)) for code in languages.available()]
+        choices = (
+            (self.actions_.theme, theme_choices(), settings.theme, "theme"),
+            (
+                self.actions_.language,
+                [("", self.tr("Same as the system")), *named],
+                settings.language,
+                "language",
+            ),
+        )
+        for menu, entries, current, name in choices:
+            group = self.actions_.fill_choice(menu, entries, current)
+            group.triggered.connect(self._choose(name))
+        self.actions_["sound"].setChecked(settings.sound)
+
+    def _choose(self, name: str) -> Callable[[QAction], None]:
+        return lambda action: self.set_setting(name, action.data())
+
+    def _write_title(self) -> None:
+        game = self.table.game
+        if game is None:
+            self.setWindowTitle(self.tr("Stone Age"))
+            return
+        names = [text.seat_name(game.seats, seat) for seat in range(len(game.seats))]
+        self.setWindowTitle(self.tr("{players} – Stone Age").format(players=text.both(names)))
+
+    def _update_actions(self) -> None:
+        update_commands(self)
+
+    def _restore(self) -> None:
+        settings = self.desk.settings
+        geometry = QByteArray.fromBase64(settings.window_geometry.encode())
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(1280, 800)
+
+    # Events
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """C peeks while it is held; Escape leaves the full screen."""
+        if event.key() == Qt.Key.Key_C and self.desk.settings.peek:
+            self.with_game(lambda game: game.set_peeking(True))
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.set_full_screen(False)
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Letting go of C hides the cards again."""
+        if event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
+            self.with_game(lambda game: game.set_peeking(False))
+        else:
+            super().keyReleaseEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is asked, because nothing can be lost."""
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.desk.store.change(window_geometry=geometry)
+        if self.page is not None and self.page.split_by_hand():
+            split = bytes(self.page.save_split().toBase64().data()).decode()
+            self.desk.store.change(window_state=split)
+        self.table.close()
+        self.dialogs.close()
+        self.library.close()
+        self.review.close()
+        super().closeEvent(event)

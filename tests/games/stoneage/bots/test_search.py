@@ -1,0 +1,138 @@
+"""The bots that play by the net: legal, fair, repeatable; and search that finds the obvious."""
+
+import random
+
+import pytest
+
+from stoneage_qt.bots.door import decide
+from stoneage_qt.games.stoneage.bots.net import Net, fresh_weights
+from stoneage_qt.games.stoneage.bots.policy import NetBot
+from stoneage_qt.games.stoneage.bots.search import Budget, SearchBot, horizon, search
+from stoneage_qt.games.stoneage.bots.value import chances
+from stoneage_qt.games.stoneage.rules import (
+    CHANCE,
+    OVER,
+    Setup,
+    State,
+    apply,
+    determinize,
+    encode,
+    new_state,
+    sample_chance,
+    why_illegal,
+)
+from stoneage_qt.games.stoneage.rules.constants import MODULES
+
+QUICK = Budget(rollouts=(8, 8, 8), candidates=3)
+
+
+def _nets(seats: int) -> dict[int, Net]:
+    return {seats: Net(fresh_weights(seats, 4, hidden=16, hidden_2=8))}
+
+
+def _start(players: int, seed: int, modules: frozenset[str] = frozenset()) -> State:
+    return new_state(Setup.shuffled(players, random.Random(seed), modules=modules))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_net_bot_plays_whole_games(players: int) -> None:
+    rng = random.Random(players)
+    bots = [NetBot("strong", _nets(players)), NetBot("medium", _nets(players), 0.5)]
+    s = _start(players, 5, MODULES)
+    while s.actor != OVER and s.round < 12:
+        if s.actor == CHANCE:
+            apply(s, sample_chance(s, rng))
+            continue
+        before = s.key()
+        action = bots[s.actor % 2].choose(s, rng)
+        assert s.key() == before
+        assert why_illegal(s, action) is None, encode(action)
+        apply(s, action)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_search_bot_answers_every_kind_of_decision(players: int) -> None:
+    rng = random.Random(players)
+    nets = _nets(players)
+    quick = NetBot("strong", nets, 1.0)
+    expert = SearchBot("expert", nets, QUICK)
+    s = _start(players, 6, MODULES)
+    asked = 0
+    while s.actor != OVER and s.round < 4:
+        if s.actor == CHANCE:
+            apply(s, sample_chance(s, rng))
+            continue
+        if rng.random() < 0.15:
+            before = s.key()
+            action = expert.choose(s, rng)
+            assert s.key() == before
+            asked += 1
+        else:
+            action = quick.choose(s, rng)
+        assert why_illegal(s, action) is None, encode(action)
+        apply(s, action)
+    assert asked > 4
+
+
+def test_same_seed_same_answer_whatever_is_hidden() -> None:
+    s = _start(3, 7)
+    nets = _nets(3)
+    expert = SearchBot("expert", nets, QUICK)
+    answers = set()
+    for shuffle in range(4):
+        other = determinize(s, s.actor, random.Random(shuffle))
+        decision = decide(expert, other, other.actor, 11)
+        assert decision.fault is None
+        answers.add(decision.action)
+    assert len(answers) == 1
+
+
+def test_candidates_come_best_first_with_their_rollouts() -> None:
+    s = _start(2, 8)
+    found = search(_nets(2)[2], s, random.Random(1), Budget(rollouts=(24, 8, 8)), keep=3)
+    assert [c.chance for c in found[:3]] == sorted((c.chance for c in found[:3]), reverse=True)
+    assert all(candidate.rollouts >= 6 for candidate in found[:3])
+    assert all(0.0 <= candidate.chance <= 1.0 for candidate in found)
+
+
+def test_a_time_limit_ends_it_with_an_answer() -> None:
+    s = _start(2, 8)
+    found = search(_nets(2)[2], s, random.Random(1), Budget(seconds=0.0))
+    assert why_illegal(s, found[0].action) is None
+
+
+def test_budgets_scale() -> None:
+    """Few rollouts tell few actions apart; where there are many, more actions are tried."""
+    whole = Budget(rollouts=(40, 40, 40), candidates=6)
+    assert whole.scaled(0.25) == whole._replace(rollouts=(10, 10, 10), candidates=3)
+    assert whole.scaled(4) == whole._replace(rollouts=(160, 160, 160), candidates=12)
+    assert whole.scaled(1) == whole
+
+
+@pytest.mark.parametrize("rollouts", [6, 12, 24])
+def test_no_more_is_thought_than_asked_for(rollouts: int) -> None:
+    s = _start(2, 8)
+    budget = Budget(rollouts=(rollouts,) * 3, candidates=3, gap=100.0)
+    found = search(_nets(2)[2], s, random.Random(1), budget)
+    assert len(found) == 3
+    assert rollouts / 2 < sum(candidate.rollouts for candidate in found) <= rollouts
+
+
+def test_rollouts_look_further_near_the_end() -> None:
+    s = _start(2, 8)
+    assert horizon(s) == s.round
+    del s.stacks[0][1:]
+    assert horizon(s) == s.round + 1
+
+
+def test_chances_add_up_and_are_exact_at_the_end() -> None:
+    rng = random.Random(3)
+    net = _nets(2)[2]
+    bot = NetBot("strong", _nets(2), 1.0)
+    s = _start(2, 9)
+    while s.actor != OVER and s.round < 30:
+        assert sum(chances(net, s)) == pytest.approx(1.0, abs=1e-4)
+        apply(s, sample_chance(s, rng) if s.actor == CHANCE else bot.choose(s, rng))
+    s.actor = OVER
+    s.players[1].score += 1000
+    assert chances(net, s) == [0.0, 1.0]
