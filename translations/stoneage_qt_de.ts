@@ -258,6 +258,10 @@
         <translation>&amp;Spielplan</translation>
     </message>
     <message>
+        <source>&amp;Cards and buildings</source>
+        <translation>Ka&amp;rten und Gebäude</translation>
+    </message>
+    <message>
         <source>&amp;Players and moves</source>
         <translation>Spieler*&amp;innen und Züge</translation>
     </message>
@@ -315,7 +319,7 @@
     </message>
     <message>
         <source>Next player&apos;s &amp;tableau</source>
-        <translation>&amp;Tableau des nächsten Spielers</translation>
+        <translation>Nächstes &amp;Tableau</translation>
     </message>
 </context>
 <context>
@@ -2258,6 +2262,37 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Stone Age games (*{suffix})</source>
         <translation>Stone-Age-Spiele (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryDialog</name>
+    <message>
+        <source>Cards and buildings</source>
+        <translation>Karten und Gebäude</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Only those still out</source>
+        <translation>Nur was noch kommen kann</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Faint: in sight. Still out: {out}, in the deck or face down with players ({hidden}).</source>
+        <translation>Blass: offen zu sehen. Noch nicht zu sehen: {out}, im Stapel oder verdeckt am Tisch ({hidden}).</translation>
+    </message>
+    <message>
+        <source>Faint: in sight. Still out: {out}, of which {lying} lie in the stacks.</source>
+        <translation>Blass: offen zu sehen. Noch nicht zu sehen: {out}, davon {lying} in den Stapeln.</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4330,13 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>on the board</source>
+        <translation>auf dem Spielplan</translation>
     </message>
 </context>
 <context>

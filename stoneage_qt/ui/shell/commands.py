@@ -41,6 +41,7 @@ def commands_of(window: "MainWindow") -> dict[str, Callable[..., object]]:
         "log": lambda: window.with_page(lambda page: page.show_log()),
         "board": lambda: window.with_page(lambda page: page.board.setFocus()),
         "tableau": lambda: window.with_page(lambda page: page.board.director.visit_next()),
+        "gallery": lambda: dialogs.show_gallery(window.table.game),
         "side": lambda on: window.with_page(lambda page: page.set_side_visible(on)),
         "result": window.show_result,
         "review": window.review_game,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from stoneage_qt.models.game import GameModel
 from stoneage_qt.ui.dialogs.settings import SettingsDialog
 from stoneage_qt.ui.shell.actions import Actions
 from stoneage_qt.ui.shell.desk import Desk
@@ -42,6 +43,15 @@ class Dialogs(QObject):
 
         self._open("keys", lambda: KeysDialog(self._desk, self._actions, self._window))
 
+    def show_gallery(self, game: GameModel | None) -> None:
+        """All cards and buildings, and what is still out in a game."""
+        from stoneage_qt.games.stoneage.ui.gallery import GalleryDialog
+
+        self._open("gallery", lambda: GalleryDialog(self._desk, self._window))
+        dialog = self._made["gallery"]
+        assert isinstance(dialog, GalleryDialog)
+        dialog.show_game(game)
+
     def show_help(self, topic: str = "") -> None:
         """The rules, opened at a topic."""
         from stoneage_qt.ui.help import HelpWindow
@@ -53,7 +63,7 @@ class Dialogs(QObject):
         dialog.show_topic(topic)
 
     def get(self, name: str) -> QDialog | None:
-        """A dialog that was opened: settings, about, keys or help."""
+        """A dialog that was opened: settings, about, keys, gallery or help."""
         return self._made.get(name)
 
     def close(self) -> None:
