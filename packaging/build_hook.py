@@ -156,9 +156,10 @@ def compile_sources(root: Path, work: Path) -> dict[Path, str]:
         raise BuildError("mypyc is not installed: pip install 'mypy[mypyc]'")
     shutil.copytree(root / PACKAGE, work / PACKAGE, ignore=_left_out)
     # The component tables, which the rules read when they are imported.
-    (work / "resources").mkdir()
-    for data in (root / "resources").glob("*.json"):
-        shutil.copy(data, work / "resources")
+    for data in (root / "resources").glob("*/*.json"):
+        copy = work / data.relative_to(root)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(data, copy)
     _run([sys.executable, "-m", "mypyc", *names], work)
     shutil.rmtree(work / "build", ignore_errors=True)
     modules = [name.removesuffix(".py").removesuffix("/__init__") for name in names]

@@ -1504,10 +1504,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>macht die Gewichte der starken Bots durch Spiele gegen sich selbst</translation>
     </message>
     <message>
-        <source>Train the value net for one number of players by self-play on all cores. Goes on from the checkpoint in the output directory, where there is one. best.npz there is the checkpoint that won its matches; put it into resources/bots as net2.npz, net3.npz or net4.npz.</source>
-        <translation>Trainiert das Wertnetz für eine Zahl von Plätzen durch Spiele gegen sich selbst auf allen Kernen. Setzt den Zwischenstand im Zielordner fort, wo es einen gibt. best.npz dort ist der Zwischenstand, der seine Wettkämpfe gewonnen hat; lege ihn als net2.npz, net3.npz oder net4.npz nach resources/bots.</translation>
-    </message>
-    <message>
         <source>players at the table</source>
         <translation>Plätze am Tisch</translation>
     </message>
@@ -1582,6 +1578,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>stopped; the same command goes on from the checkpoint</source>
         <translation>angehalten; derselbe Befehl macht beim Zwischenstand weiter</translation>
+    </message>
+    <message>
+        <source>Train the value net for one number of players by self-play on all cores. Goes on from the checkpoint in the output directory, where there is one. best.npz there is the checkpoint that won its matches; put it into resources/stoneage/bots as net2.npz, net3.npz or net4.npz.</source>
+        <translation>Trainiert das Wertnetz für eine Zahl von Plätzen durch Spiele gegen sich selbst auf allen Kernen. Setzt den Zwischenstand im Zielordner fort, wo es einen gibt. best.npz dort ist der Zwischenstand, der seine Wettkämpfe gewonnen hat; lege ihn als net2.npz, net3.npz oder net4.npz nach resources/stoneage/bots.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Paint the board in both seasons: `python packaging/art/board.py` writes resources/art/board.
+"""Paint the board in both seasons: `python packaging/art/board.py` writes resources/stoneage/board.
 
 Seeded: the same script always writes the same files. Geometry comes from the board's layout.
 """
@@ -19,7 +19,7 @@ import board_works as works
 from board_paint import Canvas
 from board_skin import SUMMER, WINTER, Skin
 
-OUT = Path(__file__).resolve().parents[2] / "resources" / "art" / "board"
+OUT = Path(__file__).resolve().parents[2] / "resources" / "stoneage" / "board"
 
 LAYERS = (
     sky.sky,

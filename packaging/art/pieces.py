@@ -19,21 +19,20 @@ import pieces_people
 import pieces_tools
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
-ART, APP = RESOURCES / "art", RESOURCES / "icons" / "app"
+ART, APP = RESOURCES / "stoneage", RESOURCES / "icons" / "app"
 SCRIPTS = (
     pieces_people,
     pieces_goods,
     pieces_tools,
     pieces_cards,
     pieces_buildings,
-    pieces_icons,
 )
 APP_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
 
 def write(wanted: list[str]) -> None:
     """Write every picture, or those whose name contains one of `wanted`."""
-    pairs = [(script, ART) for script in SCRIPTS] + [(pieces_app, APP)]
+    pairs = [(script, ART) for script in SCRIPTS] + [(pieces_icons, RESOURCES), (pieces_app, APP)]
     for script, root in pairs:
         for sheet in script.sheets():
             if not wanted or any(part in sheet.name for part in wanted):

@@ -1,6 +1,7 @@
 """The messages between the game and an external bot: one JSON object per line.
 
-resources/bots/PROTOCOL.md describes them for the authors of bots; this is the same in code.
+resources/stoneage/bots/PROTOCOL.md describes them for the authors of bots; this is the same in
+code.
 """
 
 import json

@@ -16,8 +16,8 @@ class _Texts(NamedTuple):
     description: str = (
         "Train the value net for one number of players by self-play on all cores. Goes on from "
         "the checkpoint in the output directory, where there is one. best.npz there is the "
-        "checkpoint that won its matches; put it into resources/bots as net2.npz, net3.npz or "
-        "net4.npz."
+        "checkpoint that won its matches; put it into resources/stoneage/bots as net2.npz, "
+        "net3.npz or net4.npz."
     )
     players: str = "players at the table"
     unwritten: str = "{folder}: can't be used as output directory: {problem}"

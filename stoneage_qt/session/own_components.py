@@ -1,7 +1,7 @@
 """A user's own component values: `components.json` in the data directory.
 
-It has the form of the program's own file (`resources/components.json`) and may name only some
-igloos, animals and rewards.
+It has the form of the program's own file (`resources/stoneage/components.json`) and may name
+only some igloos, animals and rewards.
 """
 
 from pathlib import Path

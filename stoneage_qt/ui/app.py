@@ -85,7 +85,7 @@ def make_desk(app: "QApplication", places: Places) -> "Desk":
     from stoneage_qt.ui.shell.looks import Looks
 
     store = SettingsStore(places.settings)
-    looks = Looks(app, Sprites())
+    looks = Looks(app, Sprites("stoneage"))
     languages = Languages()
     desk = Desk(store, places, looks, languages)
     languages.use(store.settings.language)

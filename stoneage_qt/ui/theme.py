@@ -249,7 +249,7 @@ def stylesheet(theme: Theme, scale: float = 1.0) -> str:
     """The style sheet of the whole application at a text scale (1.0 = 100 %)."""
     sizes = {f"px{n}": f"{max(1, round(n * scale))}px" for n in _QSS_SIZES}
     marks = {
-        f"mark_{mark}": resource_path(f"art/icons/qss/{mark}_{theme.name}.svg").as_posix()
+        f"mark_{mark}": resource_path(f"icons/qss/{mark}_{theme.name}.svg").as_posix()
         for mark in QSS_MARKS
     }
     return Template(QSS).substitute(

@@ -27,7 +27,7 @@ from stoneage_qt.cli import main
 from stoneage_qt.games.stoneage.bots.levels import make_bot
 from stoneage_qt.paths import resource_path
 
-EXAMPLE = resource_path("bots/example_bot.py")
+EXAMPLE = resource_path("stoneage/bots/example_bot.py")
 
 
 def never() -> bool:

@@ -27,7 +27,7 @@ from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.paths import resource_path
 from tests.bots.playing import play_out, start
 
-EXAMPLE = resource_path("bots/example_bot.py")
+EXAMPLE = resource_path("stoneage/bots/example_bot.py")
 
 GREETING = """
 import json, os, sys, time

@@ -44,13 +44,13 @@ def _compiled() -> None:
 
 @pytest.mark.parametrize("system", ["C.UTF-8", "en_GB.UTF-8", "POSIX", "xx_XX", "../../etc"])
 def test_english_loads_no_qt(system: str) -> None:
-    said = run("verify", "resources/tutorial/first.stoneage", LANG=system)
+    said = run("verify", "resources/stoneage/tutorial/first.stoneage", LANG=system)
     assert "sound; 54 actions" in said
     assert "no Qt" in said
 
 
 def test_the_system_s_language_is_spoken() -> None:
-    said = run("verify", "resources/tutorial/first.stoneage", LANG="de_AT.UTF-8")
+    said = run("verify", "resources/stoneage/tutorial/first.stoneage", LANG="de_AT.UTF-8")
     assert "in Ordnung; 54 Aktionen" in said
 
 
@@ -58,13 +58,13 @@ def test_the_settings_come_before_the_system() -> None:
     path = user_places().settings
     path.parent.mkdir(parents=True)
     path.write_text('{"language": "de"}', encoding="utf-8")
-    assert "in Ordnung" in run("verify", "resources/tutorial/first.stoneage")
+    assert "in Ordnung" in run("verify", "resources/stoneage/tutorial/first.stoneage")
     path.write_text('{"language": "en"}', encoding="utf-8")
-    assert "sound" in run("verify", "resources/tutorial/first.stoneage", LANG="de_DE")
+    assert "sound" in run("verify", "resources/stoneage/tutorial/first.stoneage", LANG="de_DE")
     path.write_text('{"language": "../x"}', encoding="utf-8")
-    assert "sound" in run("verify", "resources/tutorial/first.stoneage")
+    assert "sound" in run("verify", "resources/stoneage/tutorial/first.stoneage")
     path.write_text("{", encoding="utf-8")
-    assert "sound" in run("verify", "resources/tutorial/first.stoneage")
+    assert "sound" in run("verify", "resources/stoneage/tutorial/first.stoneage")
 
 
 def test_the_help_is_german_to_its_last_word() -> None:

@@ -239,7 +239,7 @@ def test_all_cards_and_buildings_of_a_game_come_ahead(qtbot: QtBot) -> None:
 
 def test_pictures_are_painted_once_at_the_present_scale(qtbot: QtBot) -> None:
     replay = ReplayModel(a_match())
-    sprites = Sprites()
+    sprites = Sprites("stoneage")
     pictures = Pictures(sprites)
     pictures.set_scale(0.3)
     ahead = Ahead(replay, pictures, replay)
@@ -257,7 +257,7 @@ def test_pictures_are_painted_once_at_the_present_scale(qtbot: QtBot) -> None:
 
 def test_without_a_scale_nothing_is_painted(qtbot: QtBot) -> None:
     replay = ReplayModel(a_match().branch(10))
-    sprites = Sprites()
+    sprites = Sprites("stoneage")
     ahead = Ahead(replay, Pictures(sprites), replay)
     ahead.begin()
     qtbot.waitUntil(lambda: not ahead.busy, timeout=60_000)

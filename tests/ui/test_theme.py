@@ -124,7 +124,7 @@ def test_stylesheet_is_complete(qapp: QApplication, theme: th.Theme, scale: floa
     for size in re.findall(r"font-size: (\d+)px", sheet):
         assert int(size) >= th.MIN_TEXT_PX
     for path in re.findall(r'url\("([^"]+)"\)', sheet):
-        assert resource_path("art").as_posix() in path
+        assert resource_path("icons").as_posix() in path
         assert "<svg" in Path(path).read_text(encoding="utf-8")
 
 

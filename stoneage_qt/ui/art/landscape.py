@@ -68,7 +68,7 @@ class _Band(Thread):
 
 def _begin(view: View) -> list[_Band]:
     """Start drawing, in as many bands as there are processors."""
-    path = resource_path(f"art/board/{view.season}.svg")
+    path = resource_path(f"stoneage/board/{view.season}.svg")
     height = view.size.height()
     count = max(1, min(MOST_BANDS, QThread.idealThreadCount(), height))
     edges = [height * k // count for k in range(count + 1)]
@@ -83,7 +83,7 @@ def _join(view: View, bands: list[_Band]) -> QPixmap:
     for band in bands:
         band.join()
     if any(band.image.isNull() for band in bands):
-        raise ValueError(f"art/board/{view.season}.svg can't be drawn")
+        raise ValueError(f"stoneage/board/{view.season}.svg can't be drawn")
     pixmap = QPixmap(view.size)
     painter = QPainter(pixmap)
     for band in bands:

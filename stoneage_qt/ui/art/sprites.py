@@ -1,16 +1,15 @@
 """Pixmaps of the painted art, drawn from SVG once per size and kept.
 
-A name is the path below ``resources/art`` without its ending, as
-``"pieces/meeple_red"``. An SVG is parsed once per name and ink; a pixmap is painted once
-per name, size, device pixel ratio and ink. GUI thread only. The landscapes are drawn by
-`landscape`.
+A name is a path without its ending: ``"icons/new"`` is the shell's own, anything else, as
+``"pieces/meeple_red"``, lies in the folder of the game. An SVG is parsed once per name and ink; a
+pixmap is painted once per name, size, device pixel ratio and ink. GUI thread only. The landscapes
+are drawn by `landscape`.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, QSizeF, Qt
@@ -51,15 +50,15 @@ def _pair(size: Size) -> tuple[float, float]:
 
 
 class Sprites:
-    """The cache of parsed drawings and painted pixmaps; one per window, passed around.
+    """The cache of parsed drawings and painted pixmaps; one per game, passed around.
 
     Attributes:
         counters: SVG files parsed and pixmaps painted so far.
         valleys: the painted grounds of all boards.
     """
 
-    def __init__(self, root: Path | None = None) -> None:
-        self._root = resource_path("art") if root is None else root
+    def __init__(self, game: str) -> None:
+        self._own, self._game = resource_path(""), resource_path(game)
         self._renderers: dict[tuple[str, str], QSvgRenderer] = {}
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
@@ -70,7 +69,8 @@ class Sprites:
         """The parsed drawing; a missing or broken file is an error of the installation."""
         found = self._renderers.get((name, ink))
         if found is None:
-            text = (self._root / f"{name}.svg").read_text(encoding="utf-8")
+            root = self._own if name.startswith("icons/") else self._game
+            text = (root / f"{name}.svg").read_text(encoding="utf-8")
             text = text.replace(INK_MARK, ink or DEFAULT_INK)
             found = QSvgRenderer(QByteArray(text.encode()))
             if not found.isValid():

@@ -7,5 +7,5 @@ from stoneage_qt.paths import resource_path
 
 def weights_path(players: int, directory: Path | None = None) -> Path:
     """Where the weights for this number of players lie."""
-    folder = resource_path("bots") if directory is None else directory
+    folder = resource_path("stoneage/bots") if directory is None else directory
     return folder / f"net{players}.npz"

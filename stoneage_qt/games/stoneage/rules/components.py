@@ -324,7 +324,7 @@ def _load(path: Path) -> tuple[tuple[Card, ...], tuple[Building, ...], Component
     return read_tables(json.loads(path.read_text(encoding="utf-8")), path.name)
 
 
-_TABLES: Final = _load(resource_path("components.json"))
+_TABLES: Final = _load(resource_path("stoneage/components.json"))
 CARDS: Final[tuple[Card, ...]] = _TABLES[0]
 BUILDINGS: Final[tuple[Building, ...]] = _TABLES[1]
 BUILT_IN: Final[Components] = _TABLES[2]

@@ -26,7 +26,7 @@ from stoneage_qt.paths import resource_path
 
 
 def data() -> Any:
-    return json.loads(resource_path("components.json").read_text(encoding="utf-8"))
+    return json.loads(resource_path("stoneage/components.json").read_text(encoding="utf-8"))
 
 
 def test_A12_card_tops_as_often_as_in_the_books() -> None:

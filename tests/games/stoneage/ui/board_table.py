@@ -80,7 +80,7 @@ def art() -> Sprites:
     found = getattr(app, "art_of_the_tests", None)
     if found is None:
         theme.load_fonts()
-        found = Sprites()
+        found = Sprites("stoneage")
         setattr(app, "art_of_the_tests", found)  # noqa: B010 - not an attribute mypy knows
     assert isinstance(found, Sprites)
     return found

@@ -25,7 +25,7 @@ from stoneage_qt.session.saves import load_match
 
 
 def a_match() -> Match:
-    return load_match(resource_path("tutorial/first.stoneage")).branch(0)
+    return load_match(resource_path("stoneage/tutorial/first.stoneage")).branch(0)
 
 
 def a_lesson(progress: Path | None = None) -> TutorialModel:
@@ -55,7 +55,7 @@ def play_on(lesson: TutorialModel) -> None:
 
 @pytest.mark.parametrize("name", ["first", "last"])
 def test_recordings_are_sound(name: str) -> None:
-    match = load_match(resource_path(f"tutorial/{name}.stoneage"))
+    match = load_match(resource_path(f"stoneage/tutorial/{name}.stoneage"))
     for step in STEPS:
         if step.game == name:
             assert step.at <= len(match.actions)
@@ -65,7 +65,7 @@ def test_recordings_are_sound(name: str) -> None:
 
 def test_every_choice_of_the_learner_has_a_step() -> None:
     for name in ("first", "last"):
-        match = load_match(resource_path(f"tutorial/{name}.stoneage"))
+        match = load_match(resource_path(f"stoneage/tutorial/{name}.stoneage"))
         begin = min(step.at for step in STEPS if step.game == name)
         told = {step.at for step in STEPS if step.game == name and step.kind == DO}
         own = {n for n in range(begin, len(match.actions)) if match.state_at(n).actor == LEARNER}

@@ -93,7 +93,7 @@ def render_gallery(directory: Path) -> list[Path]:
     themes.load_fonts()
     directory.mkdir(parents=True, exist_ok=True)
     written = []
-    for contact in _contacts(Sprites()):
+    for contact in _contacts(Sprites("stoneage")):
         target = directory / f"art-{contact.name}.png"
         _draw(contact).save(str(target))
         written.append(target)

@@ -1,8 +1,8 @@
 """Learning by playing: a lesson on the real board, along two recorded games.
 
-The recordings (resources/tutorial) fix the set-up, the dice and what the friendly bot does. The
-steps below say where the lesson stops to explain, and where the learner does the next recorded
-action by hand; the words belong to the window and are found by the steps' keys.
+The recordings (resources/stoneage/tutorial) fix the set-up, the dice and what the friendly bot
+does. The steps below say where the lesson stops to explain, and where the learner does the next
+recorded action by hand; the words belong to the window and are found by the steps' keys.
 """
 
 import json
@@ -115,7 +115,7 @@ STEPS: Final = (
 
 
 def _recording(name: str) -> Match:
-    return load_match(resource_path(f"tutorial/{name}.stoneage"))
+    return load_match(resource_path(f"stoneage/tutorial/{name}.stoneage"))
 
 
 def lesson_match() -> Match:

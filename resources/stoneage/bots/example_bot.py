@@ -1,9 +1,9 @@
 # ruff: noqa: INP001 - a single file to copy, not part of a package
 """A tiny bot for Stone Age: reads questions, answers with one of the actions offered.
 
-    stoneage-qt arena gatherer --bot "python resources/bots/example_bot.py" --games 40
+    stoneage-qt arena gatherer --bot "python resources/stoneage/bots/example_bot.py" --games 40
 
-Needs Python alone. resources/bots/PROTOCOL.md explains the messages.
+Needs Python alone. resources/stoneage/bots/PROTOCOL.md explains the messages.
 """
 
 import json
