@@ -4173,6 +4173,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>{players} – Stone Age</source>
         <translation>{players} – Stone Age</translation>
     </message>
+    <message>
+        <source>{advice} ({why}).</source>
+        <translation>{advice} ({why}).</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -5947,13 +5951,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n resources are worth more than the points</source>
-        <translation>
-            <numerusform>%n Rohstoff ist mehr wert als die Punkte</numerusform>
-            <numerusform>%n Rohstoffe sind mehr wert als die Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n resources gained</source>
         <translation>
             <numerusform>%n Rohstoff gewonnen</numerusform>
@@ -6021,6 +6018,17 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{n} %</source>
         <translation>{n} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunger costs 10 points once, the %n resources kept bring more</source>
+        <translation>
+            <numerusform>Hunger kostet einmal 10 Punkte, der behaltene Rohstoff bringt mehr</numerusform>
+            <numerusform>Hunger kostet einmal 10 Punkte, die %n behaltenen Rohstoffe bringen mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Percentages: of 100 games played on from here, how many the bots expect you to win.</source>
+        <translation>Prozente: So viele von 100 Spielen, die von hier aus weitergespielt werden, gewinnst du nach Schätzung der Bots.</translation>
     </message>
 </context>
 <context>

@@ -254,10 +254,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n resources are worth more than the points</source>
+        <source>hunger costs 10 points once, the %n resources kept bring more</source>
         <translation>
-            <numerusform>%n resource is worth more than the points</numerusform>
-            <numerusform>%n resources are worth more than the points</numerusform>
+            <numerusform>hunger costs 10 points once, the %n resource kept brings more</numerusform>
+            <numerusform>hunger costs 10 points once, the %n resources kept bring more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.bots.hints import Hint
+from stoneage_qt.games.stoneage.bots.verdicts import Why
 from stoneage_qt.games.stoneage.rules import decode
 from stoneage_qt.games.stoneage.rules.constants import RIVER
 from stoneage_qt.models.game import GameModel
@@ -105,3 +106,15 @@ def test_another_message_survives_the_action(window: MainWindow, warned: Table) 
     game_of(window).submit(GOOD)
     assert window.messages.text() == "The disk is full."
     assert window.messages.isVisible()
+
+
+def test_the_warning_says_why_and_explains_its_number_once(window: MainWindow) -> None:
+    window.start_game(CHOICE)
+    better = Hint(GOOD, 0.6, 0.0, 0.0, (Why("accepts_hunger", 3),))
+    window.table.warned.emit(BAD, better, 0.2)
+    first = window.messages._words.text()
+    assert "20 percentage points" in first
+    assert "hunger costs 10 points once, the 3 resources kept bring more" in first
+    assert "of 100 games" in first
+    window.table.warned.emit(BAD, better, 0.2)
+    assert "of 100 games" not in window.messages._words.text()

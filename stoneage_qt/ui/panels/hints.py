@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.games.stoneage.rules import Action
-from stoneage_qt.games.stoneage.ui.words.hints import chance_text, reasons_text
+from stoneage_qt.games.stoneage.ui.words.hints import chance_note, chance_text, reasons_text
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -84,6 +84,7 @@ class HintsPanel(QFrame):
         self._close = button(self.hide, "flat")
         self._rows = QVBoxLayout()
         self._rows.setSpacing(4)
+        self._note = label("caption", wrap=True)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
@@ -92,6 +93,7 @@ class HintsPanel(QFrame):
         column.setSpacing(2)
         column.addLayout(head)
         column.addLayout(self._rows)
+        column.addWidget(self._note)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
         self.hide()
@@ -115,6 +117,7 @@ class HintsPanel(QFrame):
         """Write all texts in the language of the moment."""
         self._title.setText(self.tr("Hints"))
         self._close.setText(self.tr("Close"))
+        self._note.setText(chance_note())
         self._write()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from stoneage_qt.games.stoneage.rules import Action, ComponentError, State
 from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.games.stoneage.ui.words.hints import chance_note, reasons_text
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.autosave import Recovery
 from stoneage_qt.session.faults import Fault, SaveError
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self.lesson = Lesson(desk, self.table, self)
         self.dialogs = Dialogs(desk, self.actions_, self)
         self.messages = MessageBar(desk)
+        self._chances_explained = False
         self.stack = QStackedWidget()
         self.start_page = StartPage(desk)
         self.stack.addWidget(self.start_page)
@@ -384,6 +386,11 @@ class MainWindow(QMainWindow):
             points=round(100 * cost),
             better=text.describe_action(game.state, better.action, season),
         )
+        if why := reasons_text(better.reasons):
+            words = self.tr("{advice} ({why}).").format(advice=words, why=why)
+        if not self._chances_explained:
+            self._chances_explained = True
+            words = f"{words} {chance_note()}"
         self.messages.ask(words, self.tr("Play it anyway"), self.table.play_anyway)
 
     def _on_bot_fault(self, fault: str) -> None:

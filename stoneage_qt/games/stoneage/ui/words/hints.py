@@ -57,7 +57,7 @@ _WHY: Final = {
     "keeps_tools": QT_TRANSLATE_NOOP("Why", "keeps tools worth {n} for later"),
     "avoids_hunger": QT_TRANSLATE_NOOP("Why", "saves %n points", "", 1),
     "accepts_hunger": QT_TRANSLATE_NOOP(
-        "Why", "%n resources are worth more than the points", "", 1
+        "Why", "hunger costs 10 points once, the %n resources kept bring more", "", 1
     ),
     "gains_good": QT_TRANSLATE_NOOP("Why", "%n resources gained", "", 1),
     "gains_points": QT_TRANSLATE_NOOP("Why", "%n points gained", "", 1),
@@ -86,6 +86,13 @@ def reasons_text(reasons: "Sequence[Why]") -> str:
     """The most telling reasons in one line."""
     words = [text for text in map(why_text, reasons) if text]
     return translate("Why", "; ").join(words[:_MOST_REASONS])
+
+
+def chance_note() -> str:
+    """What the percentages of hints and warnings mean."""
+    return translate(
+        "Why", "Percentages: of 100 games played on from here, how many the bots expect you to win."
+    )
 
 
 def chance_text(share: float) -> str:
