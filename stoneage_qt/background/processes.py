@@ -2,7 +2,10 @@
 
 Started with `spawn` (no state of the parent leaks in), told to stop by a shared number that
 the work may poll, restarted by its owner where it dies. Requests and replies are plain
-values. No threads here: whoever owns a worker waits for it with `multiprocessing.connection`.
+values. No threads of the owner's: it waits for a worker with `multiprocessing.connection`.
+
+Every process of ours begins in `spawn_child`: it imports nothing from the folder that the
+program happens to run in, and it never outlives the program.
 """
 
 import contextlib
@@ -11,10 +14,14 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable
-from multiprocessing.connection import Connection
+import threading
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 from types import FrameType
 from typing import Any, Final, Protocol
+
+from stoneage_qt.background.leash import SAFE_PATH
 
 Stop = Callable[[], bool]
 _NICENESS: Final = 5
@@ -47,15 +54,9 @@ class Worker:
     """
 
     def __init__(self, make_work: Callable[[], Work]) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.conn, theirs = context.Pipe()
-        self._stopped = context.RawValue(ctypes.c_long, 0)
+        self._stopped = multiprocessing.get_context("spawn").RawValue(ctypes.c_long, 0)
         self._number = 0
-        self._process = context.Process(
-            target=_serve, args=(theirs, self._stopped, make_work), daemon=True
-        )
-        self._process.start()
-        theirs.close()
+        self._process, self.conn = spawn_child(_serve, self._stopped, make_work)
 
     @property
     def pid(self) -> int:
@@ -112,6 +113,55 @@ class Worker:
         self._process.join()
         self._process.close()
         self.conn.close()
+
+
+def spawn_child(serve: Callable[..., None], *args: Any) -> tuple[SpawnProcess, Any]:
+    """Start a process that runs `serve(connection, *args)`; it, and our end of the connection."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_live, args=(serve, theirs, *args), daemon=True)
+    with _safe_path():
+        process.start()
+    theirs.close()
+    return process, ours
+
+
+_starting = threading.Lock()
+
+
+@contextlib.contextmanager
+def _safe_path() -> Iterator[None]:
+    """Python started with `-c`, as `spawn` does it, would look into the current folder first.
+
+    The program itself has set this once and for all; then nothing is touched here.
+    """
+    with _starting:
+        if SAFE_PATH in os.environ:
+            yield
+            return
+        os.environ[SAFE_PATH] = "1"
+        try:
+            yield
+        finally:
+            del os.environ[SAFE_PATH]
+
+
+def _live(serve: Callable[..., None], conn: "Connection[Any, Any]", *args: Any) -> None:
+    """The child, from here to its end."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+    serve(conn, *args)
+
+
+def _end_after(parent: int) -> None:
+    """Somebody who thinks does not look at the pipe: wait for the parent's end beside it.
+
+    Not the parent's death signal of Linux, which comes when the *thread* ends that started us.
+    Outside programs are on a leash and end with us.
+    """
+    wait([parent])
+    os._exit(1)
 
 
 def _end(_signal: int, _frame: FrameType | None) -> None:

@@ -7,19 +7,18 @@ outlives `close`.
 """
 
 import contextlib
-import os
 import queue
 import random
 import shlex
-import signal
+import shutil
 import subprocess
-import sys
 import threading
 import time
 from typing import IO, Any, Final
 
 from stoneage_qt import __version__
 from stoneage_qt.bots.door import BotFaultError
+from stoneage_qt.background.leash import Leash
 from stoneage_qt.bots.protocol import (
     MAX_CHATTER,
     MAX_LINE,
@@ -46,13 +45,8 @@ class _Program:
     """A running program: lines in, lines out, each with a thread, neither ever blocking us."""
 
     def __init__(self, command: list[str]) -> None:
-        self.process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        self._leash = Leash(command)
+        self.process = self._leash.process
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         # Bounded: a flood fills the queue, then the pipe, and then the program waits.
@@ -99,15 +93,11 @@ class _Program:
     def kill(self) -> None:
         """Ends it at once and waits for it, so that no zombie stays."""
         self._ended.set()
-        if sys.platform != "win32":
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.kill()
-        self.process.wait()
+        self._leash.cut()
         with contextlib.suppress(queue.Full):
             self._outbox.put_nowait(None)
-        # The threads end with the pipes; only a grandchild that left its session can hold
-        # those open, and then the threads are left to it.
+        # The threads end with the pipes; where the system has no way to find a grandchild that
+        # left its session, it can hold those open, and then the threads are left to it.
         patience = time.monotonic() + _QUIT_PATIENCE
         while self._threads[0].is_alive() and time.monotonic() < patience:
             with contextlib.suppress(queue.Empty):
@@ -170,7 +160,7 @@ class ExternalBot:
 
     @property
     def pid(self) -> int | None:
-        """The program's process id while it runs."""
+        """The process id of the program, or of its guard, while it runs."""
         return None if self._program is None else self._program.process.pid
 
     def _running(self) -> _Program:
@@ -178,6 +168,8 @@ class ExternalBot:
             words = shlex.split(self._command)
             if not words:
                 raise ProtocolError("an empty command")
+            if shutil.which(words[0]) is None:
+                raise ProtocolError(f"no such program: {words[0]}")
             self._program = _Program(words)
             self._playing = None
             self._program.send(hello_message("stoneage-qt", __version__))

@@ -200,7 +200,7 @@ def _spawn(script: str, folder: Path, **variables: str) -> dict[str, Any]:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment["PYTHONPYCACHEPREFIX"] = str(folder / "bytecode")
     done = subprocess.run(
-        [sys.executable, "-c", script],
+        [sys.executable, "-P", "-c", script],
         env=environment,
         capture_output=True,
         text=True,

@@ -162,7 +162,7 @@ def empty_window_seconds(repeats: int = 3) -> float | None:
     for _ in range(repeats):
         try:
             done = subprocess.run(
-                [sys.executable, "-c", _WINDOW_SCRIPT],
+                [sys.executable, "-P", "-c", _WINDOW_SCRIPT],
                 env=environment,
                 capture_output=True,
                 text=True,

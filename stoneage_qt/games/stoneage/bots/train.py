@@ -6,7 +6,6 @@ of games give the same weights, however fast the machine is.
 """
 
 import contextlib
-import multiprocessing
 import os
 import time
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from stoneage_qt.background.processes import spawn_child
 from stoneage_qt.games.stoneage.bots.net import (
     HIDDEN,
     Net,
@@ -115,13 +115,7 @@ class _Workers:
     """Spawned processes, asked in turn."""
 
     def __init__(self, count: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipes = []
-        for _ in range(count):
-            ours, theirs = context.Pipe()
-            context.Process(target=_serve, args=(theirs,), daemon=True).start()
-            theirs.close()
-            self._pipes.append(ours)
+        self._pipes = [spawn_child(_serve)[1] for _ in range(count)]
 
     def __len__(self) -> int:
         return len(self._pipes)
