@@ -17,8 +17,8 @@ import time
 from typing import IO, Any, Final
 
 from stoneage_qt import __version__
-from stoneage_qt.bots.door import BotFaultError
 from stoneage_qt.background.leash import Leash
+from stoneage_qt.bots.door import BotFaultError
 from stoneage_qt.bots.protocol import (
     MAX_CHATTER,
     MAX_LINE,

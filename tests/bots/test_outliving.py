@@ -27,15 +27,17 @@ GENEROUS = 60.0
 # Greets, tells its id, and never answers; `{more}` is what makes it hostile.
 BOT = """
 import json, os, signal, subprocess, sys, time
+FOLDER = os.path.dirname(os.path.abspath(__file__))
 SLEEP = [sys.executable, "-I", "-c", "import time; time.sleep(600)"]
 def tell(pid):
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "pids", str(pid))
-    open(path, "w").close()
+    open(os.path.join(FOLDER, "pids", str(pid)), "w").close()
+def ready():
+    tell(os.getpid())
+    open(os.path.join(FOLDER, "ready"), "w").close()
 sys.stdin.readline()
 print(json.dumps({{"type": "hello", "protocol": 1, "name": "Test"}}), flush=True)
 {more}
-tell(os.getpid())
-open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "ready"), "w").close()
+ready()
 while True:
     time.sleep(600)
 """
@@ -45,7 +47,7 @@ HOSTILE = {
         "for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:\n"
         "    signal.signal(number, signal.SIG_IGN)"
     ),
-    "closes its pipes": "for number in (0, 1, 2): os.close(number)",
+    "closes its pipes": "ready()\nfor number in (0, 1, 2): os.close(number)",
     "has children": "for _ in range(3): tell(subprocess.Popen(SLEEP).pid)",
     "has children in other sessions": (
         "for _ in range(3): tell(subprocess.Popen(SLEEP, start_new_session=True).pid)"
@@ -59,7 +61,7 @@ HOSTILE = {
         "        time.sleep(600)\n"
         "    os._exit(0)\n"
         "os.wait()\n"
-        "while not os.listdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'pids')):\n"
+        "while not os.listdir(os.path.join(FOLDER, 'pids')):\n"
         "    time.sleep(0.01)"
     ),
 }
@@ -75,12 +77,19 @@ class Watched:
         self.command = f"{sys.executable} {folder / 'bot.py'}"
 
     def running(self) -> list[int]:
-        """Handles of its processes, once it has started all of them; closed by `all_end`."""
+        """Handles of its processes, once it has started all of them; closed by `all_end`.
+
+        One that was ended already, as it had closed its pipes, is not among them.
+        """
         ends = time.monotonic() + GENEROUS
         while not (self._folder / "ready").exists():
             assert time.monotonic() < ends, "the program was never started"
             select.select([], [], [], 0.02)
-        return [os.pidfd_open(int(each.name)) for each in (self._folder / "pids").iterdir()]
+        handles = []
+        for each in (self._folder / "pids").iterdir():
+            with contextlib.suppress(ProcessLookupError):
+                handles.append(os.pidfd_open(int(each.name)))
+        return handles
 
 
 def all_end(handles: list[int]) -> bool:
