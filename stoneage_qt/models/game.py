@@ -214,6 +214,10 @@ class GameModel(QObject):
         """What stands against an action at this moment."""
         return why_illegal(self.state, action)
 
+    def is_final(self, action: Action) -> bool:
+        """Whether this legal action could not be taken back."""
+        return self._match.is_final(action)
+
     def place_reason(self, place: int) -> Reason | None:
         """Why the person to move can put nobody on `place`; None where at least one can go."""
         s = self.state
@@ -222,8 +226,9 @@ class GameModel(QObject):
         if s.phase != PLACING or not self.actor_is_person():
             return Reason.WRONG_STEP
         closed = place_closed(s, s.actor, place)
-        if closed is None and s.players[s.actor].supply < (2 if place == HUT else 1):
-            return Reason.NOT_ENOUGH_PEOPLE
+        supply = s.players[s.actor].supply
+        if closed is None and supply < (2 if place == HUT else 1):
+            return Reason.EXACTLY_TWO if supply else Reason.NOT_ENOUGH_PEOPLE
         if closed is None and self._guide is not None and not self.placement_counts(place):
             return Reason.WRONG_STEP
         return closed

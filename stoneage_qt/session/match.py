@@ -25,6 +25,8 @@ from stoneage_qt.games.stoneage.rules import (
     new_state,
     why_illegal,
 )
+from stoneage_qt.games.stoneage.rules.actions import ROLL
+from stoneage_qt.games.stoneage.rules.constants import ANIMAL
 from stoneage_qt.games.stoneage.rules.events import REVEALING
 from stoneage_qt.session.seats import MAX_TITLE, SEEDS, Options, Origin, Seat
 
@@ -197,15 +199,42 @@ class Match:
 
         That is the last decision of a person before now with more than one choice: dice,
         bots and steps without a choice are stepped over, because they would only happen
-        again. Unless this is a practice game, nothing on the way may have shown dice or a
-        hidden card or building.
+        again. Unless this is a practice game, no choice of a person on the way may have
+        shown anything new, and a game that is over stays over: all cards lie open then.
         """
+        practice = self.options.practice
+        if self.is_over and not practice:
+            return None
         for index in range(self._index - 1, -1, -1):
-            if not self.options.practice and any(e.kind in REVEALING for e in self._events[index]):
+            if not practice and self._revealed_by_choice(index):
                 return None
             if self.is_persons_choice(index):
                 return index
         return None
+
+    def _revealed_by_choice(self, index: int) -> bool:
+        """Whether a person chose action `index` and it showed something new.
+
+        Dice belong to the choice just before them. Where that was the only thing to do, they
+        were nobody's choice, and the same ones fall again (`keyed_chance`).
+        """
+        revealing = [event for event in self._events[index] if event.kind in REVEALING]
+        if not revealing:
+            return False
+        if self.actions[index].kind != ROLL:
+            return self.is_persons_choice(index)
+        # W9: the dice for a fled animal fall at the end of the round, whatever was chosen.
+        return revealing[0].place != ANIMAL and self.is_persons_choice(index - 1)
+
+    def is_final(self, action: Action) -> bool:
+        """Whether a person who chooses this legal action now could not take it back."""
+        if self.options.practice:
+            return False
+        state = self._state.copy()
+        events: list[Event] = []
+        apply(state, action, events)
+        rolls = state.actor == CHANCE and state.source != ANIMAL
+        return rolls or state.actor == OVER or any(e.kind in REVEALING for e in events)
 
     def redo_target(self) -> int | None:
         """The index that `redo` goes to: the next decision of a person, or the very end."""

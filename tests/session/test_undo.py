@@ -1,4 +1,4 @@
-"""Taking back: free until dice or hidden cards are revealed; beyond only in practice games."""
+"""Taking back: free until a person's choice has shown something; beyond in practice games only."""
 
 import random
 
@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from stoneage_qt.games.stoneage.rules import CHANCE, decode, legal_actions
 from stoneage_qt.games.stoneage.rules.actions import BUILD, ROLL
-from stoneage_qt.games.stoneage.rules.events import BUILDING_REVEALED, REVEALING
+from stoneage_qt.games.stoneage.rules.constants import ANIMAL
+from stoneage_qt.games.stoneage.rules.events import BUILDING_REVEALED, CARD_REVEALED, REVEALING, ROLLED
 from stoneage_qt.session.match import Match
 from tests.session.playing import any_action, new_match, play
 
@@ -70,13 +71,60 @@ def test_steps_without_a_choice_are_stepped_over() -> None:
     assert match.index == 1
 
 
-def test_dice_end_taking_back() -> None:
+def test_dice_that_were_chosen_end_taking_back() -> None:
     match = new_match("pp")
-    submit(match, "place forest 5", "place hunt 5", "resolve forest")
+    submit(match, "place forest 3", "place hunt 5", "place clay 2")
+    assert match.is_final(decode("resolve forest"))
+    submit(match, "resolve forest")
     assert match.can_undo()
     match.submit(match.roll())
     assert not match.can_undo()
     assert not match.undo()
+
+
+def test_dice_without_a_choice_are_stepped_over_and_fall_again() -> None:
+    match = new_match("pp")
+    submit(match, "place forest 5", "place hunt 5", "resolve forest")
+    dice = match.roll()
+    match.submit(dice)
+    assert match.undo_target() == 1
+    match.undo()
+    submit(match, "place hunt 4", "place clay 1", "resolve forest")
+    assert match.roll() == dice
+
+
+def test_the_end_of_a_round_is_stepped_over() -> None:
+    """Cards are turned up whatever the last choice was."""
+    for seed in range(200):
+        match = new_match("pb", seed=seed)
+        rng = random.Random(seed)
+        while not match.is_over:
+            before, chosen = match.state, match.is_persons_choice(match.index)
+            match.submit(any_action(match, rng))
+            kinds = {event.kind for event in match.events_at(match.index - 1)}
+            if chosen and CARD_REVEALED in kinds and not kinds & REVEALING:
+                assert match.state.round == before.round + 1
+                assert match.undo()
+                assert match.state.key() == before.key()
+                return
+    pytest.fail("no round ever ended with a choice")
+
+
+def test_bots_and_their_dice_are_stepped_over() -> None:
+    match = new_match("pb")
+    submit(match, "place forest 5", "place hunt 5", "resolve forest")
+    match.submit(match.roll())
+    submit(match, "resolve hunt")
+    match.submit(match.roll())
+    assert match.state.round == 2
+    assert match.undo_target() == 0
+
+
+def test_what_is_over_stays_over() -> None:
+    match = play(new_match("pb"))
+    assert not match.can_undo()
+    match = play(new_match("pb", practice=True))
+    assert match.can_undo()
 
 
 def test_a_building_turned_up_ends_taking_back() -> None:
@@ -138,7 +186,13 @@ def test_undo_stops_where_it_is_defined_to(
     played = len(match.actions)
     target = match.undo_target()
     on_the_way = range(played if target is None else target, played)
-    revealed = any(e.kind in REVEALING for index in on_the_way for e in match.events_at(index))
+    revealed = any(
+        e.kind in REVEALING
+        and e.place != ANIMAL
+        and match.is_persons_choice(index - (e.kind == ROLLED))
+        for index in on_the_way
+        for e in match.events_at(index)
+    )
     if target is not None:
         assert match.is_persons_choice(target)
         assert not any(match.is_persons_choice(index) for index in range(target + 1, played))

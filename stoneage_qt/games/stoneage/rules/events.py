@@ -55,8 +55,9 @@ BY_EXTRA: Final = "extra"
 NO_CARDS_LEFT: Final = "no_cards_left"
 STACK_EMPTY: Final = "stack_empty"
 
-# What shows something that nobody, or not everybody, could know before: undo stops here.
-REVEALING: Final = frozenset((ROLLED, EXTRA_DRAWN, CARD_REVEALED, BUILDING_REVEALED, ANIMAL_SEEN))
+# What shows something new because somebody chose to: undo stops here. The cards and animals of the
+# next round are not among them: the round ends whatever its last choice was.
+REVEALING: Final = frozenset((ROLLED, EXTRA_DRAWN, BUILDING_REVEALED))
 
 
 class Event(NamedTuple):
