@@ -65,6 +65,7 @@ class Settings:
     # Play
     auto_roll: bool = True
     forced_steps: bool = True  # steps without a choice are played by themselves
+    ask_number: bool = False  # how many people, whenever they are let go on a place for several
     odds: bool = True  # chances shown on the board before placing
     hand_over: bool = False  # a page between two people at one computer
     peek: bool = True  # looking at one's own face-down cards
@@ -73,6 +74,7 @@ class Settings:
     bot_speed: float = 1.0
     bot_thinking: float = 4.0  # for levels that search: 1 is what their figures are told of
     # Remembered
+    drag_tips: int = 3  # how often the tip about dragging is still shown
     player_name: str = ""
     new_game: NewGame = field(default_factory=NewGame)
     recent_files: tuple[str, ...] = ()
@@ -126,6 +128,7 @@ _CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
     "volume": _number(0.0, 1.0),
     "auto_roll": _truth,
     "forced_steps": _truth,
+    "ask_number": _truth,
     "odds": _truth,
     "hand_over": _truth,
     "peek": _truth,
@@ -133,6 +136,7 @@ _CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
     "tutor_severity": _one_of("small", "medium", "large"),
     "bot_speed": _number(0.0, 8.0),
     "bot_thinking": _number(0.25, 4.0),
+    "drag_tips": lambda value: is_whole(value, 0, 9),
     "player_name": _text(MAX_NAME),
     "new_game": lambda value: isinstance(value, NewGame),
     "recent_files": _files,

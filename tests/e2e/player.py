@@ -154,8 +154,8 @@ class Player:
     def _drag(self, s: State, action: Action) -> None:
         assert self._sheet is not None
         self.drags += 1
-        start = self._sheet.person(s.players[0].supply - action.number)
-        self._program.drag(start, self._sheet.place(action.place))
+        start = self._sheet.person(s.players[0].supply - 1)
+        self._program.drag(start, self._sheet.place(action.place), action.number)
 
     def _click(self, action: Action) -> None:
         assert self._sheet is not None

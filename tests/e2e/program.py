@@ -213,12 +213,14 @@ class Program:
         """Click with the left button."""
         self.xdo("mousemove", str(x), str(y), "click", "1")
 
-    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Drag with the left button, over a few points on the way."""
+    def drag(self, start: tuple[int, int], end: tuple[int, int], number: int = 1) -> None:
+        """Drag so many people with the left button, over a few points on the way."""
         words = ["mousemove", str(start[0]), str(start[1]), "mousedown", "1"]
         for step in range(1, 5):
             x, y = (round(a + (b - a) * step / 4) for a, b in zip(start, end, strict=True))
             words += ["mousemove", str(x), str(y)]
+        if number > 1:
+            words += ["key", str(number % 10)]
         self.xdo(*words, "mouseup", "1")
 
     def title(self) -> str:

@@ -121,7 +121,11 @@ class KeysDialog(QDialog):
             (self.tr("Explain, enlarge"), self.tr("E, right click")),
             (self.tr("Skip the animation"), self.tr("Space")),
             (self.tr("Look at your own cards"), self.tr("hold C")),
-            (self.tr("Change the number while dragging"), self.tr("Mouse wheel")),
+            (
+                self.tr("Take more people along while dragging"),
+                self.tr("Hold still, wheel, 1 … 9; Shift for all"),
+            ),
+            (self.tr("Ask how many people when letting go"), self.tr("Ctrl")),
             (self.tr("Zoom, move the board"), self.tr("Ctrl+wheel, middle button")),
         ]
 

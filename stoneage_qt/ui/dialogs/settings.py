@@ -94,6 +94,7 @@ class SettingsDialog(QDialog):
         form = _form()
         self._check(form, lambda: self.tr("Roll the dice automatically"), "auto_roll")
         self._check(form, lambda: self.tr("Play forced steps automatically"), "forced_steps")
+        self._check(form, lambda: self.tr("Ask how many people when dropping them"), "ask_number")
         self._check(form, lambda: self.tr("Hide everything between two people"), "hand_over")
         self._check(form, lambda: self.tr("Hold C to look at your own cards"), "peek")
         self._check(form, lambda: self.tr("Warn before mistakes"), "tutor")

@@ -284,6 +284,7 @@ class MainWindow(QMainWindow):
         self.lesson.attach(game, self.page)
         self.page.board.set_zoom(self.desk.settings.board_zoom)
         self.page.board.zoomChanged.connect(lambda zoom: self.desk.store.change(board_zoom=zoom))
+        self.page.board.tipShown.connect(self._on_drag_tip)
         self.page.moves.hovered.connect(self._on_move_hovered)
         self.end_page.rematched.connect(self.rematch)
         self.end_page.started.connect(self.choose_game)
@@ -408,6 +409,12 @@ class MainWindow(QMainWindow):
         if self.page is not None:
             place = action.place if action is not None and action.place >= 0 else None
             self.page.board.scene_.places.focus(place)
+
+    def _on_drag_tip(self) -> None:
+        """The first drags tell how to take several people; whoever has seen it often knows."""
+        left = max(0, self.desk.settings.drag_tips - 1)
+        self.desk.store.change(drag_tips=left)
+        self.with_page(lambda page: page.use_settings())
 
     def toggle_replay(self, game: GameModel) -> None:
         """Show the last turns again, or stop that."""

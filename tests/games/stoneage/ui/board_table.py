@@ -26,6 +26,7 @@ from stoneage_qt.ui.art.sprites import Sprites
 NAMES = ("Anna", "Bruno", "Clara", "Dimitri")
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.MouseButton.NoButton
+NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 class SilentBots(QObject):
@@ -98,6 +99,7 @@ def show(
         "reduced_motion": "on",
         "animation_speed": 8.0,
         "bot_speed": 0.0,
+        "drag_tips": 0,
         **settings,
     }
     model = GameModel(match, SilentBots(), steps=steps)
@@ -159,6 +161,7 @@ class Table:
         at: QPoint,
         button: Qt.MouseButton = LEFT,
         buttons: Qt.MouseButton = LEFT,
+        keys: Qt.KeyboardModifier = NO_KEYS,
     ) -> None:
         viewport = self.view.viewport()
         spot = QPointF(at)
@@ -168,18 +171,18 @@ class Table:
             QPointF(viewport.mapToGlobal(at)),
             button,
             buttons,
-            Qt.KeyboardModifier.NoModifier,
+            keys,
         )
         QApplication.sendEvent(viewport, event)
 
-    def press(self, at: QPoint) -> None:
-        self.mouse(QEvent.Type.MouseButtonPress, at)
+    def press(self, at: QPoint, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        self.mouse(QEvent.Type.MouseButtonPress, at, keys=keys)
 
     def move(self, at: QPoint, held: bool = True) -> None:
         self.mouse(QEvent.Type.MouseMove, at, NONE, LEFT if held else NONE)
 
-    def release(self, at: QPoint) -> None:
-        self.mouse(QEvent.Type.MouseButtonRelease, at, LEFT, NONE)
+    def release(self, at: QPoint, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        self.mouse(QEvent.Type.MouseButtonRelease, at, LEFT, NONE, keys)
 
     def click(self, at: QPoint) -> None:
         self.press(at)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.games.stoneage.rules import Action, Reason, encode
+from stoneage_qt.games.stoneage.rules import Action, Reason, State, encode
 from stoneage_qt.games.stoneage.rules.actions import PLACE
 from stoneage_qt.games.stoneage.rules.constants import (
     CARD1,
@@ -20,7 +20,9 @@ from stoneage_qt.games.stoneage.rules.constants import (
 )
 from stoneage_qt.games.stoneage.ui.board.people import HOME
 from stoneage_qt.games.stoneage.ui.board.popovers.choices import CountPopover
+from stoneage_qt.games.stoneage.ui.board.tableau_layout import STRIP
 from stoneage_qt.games.stoneage.ui.words.text import reason_text
+from stoneage_qt.session.settings import Settings
 from tests.games.stoneage.ui.board_table import Table, make_match, show
 
 
@@ -35,14 +37,101 @@ def test_drag_one_person(table: Table) -> None:
     assert len(table.view.scene_.people.at(0, TOOLMAKER)) == 1
 
 
-def test_dragging_the_third_last_lifts_three(table: Table) -> None:
-    table.drag(table.person(-3), table.place(FOREST))
-    assert table.played() == [Action(PLACE, FOREST, 3)]
+@pytest.mark.parametrize("which", [0, 2, -1])
+def test_a_drag_takes_the_one_that_was_grabbed(table: Table, which: int) -> None:
+    grabbed = table.view.scene_.people.at(0, HOME)[which]
+    table.press(table.person(which))
+    table.move(table.place(FOREST))
+    assert table.view.director.hand.number == 1
+    assert grabbed.pos().y() < STRIP.y
+    table.release(table.place(FOREST))
+    table.settle()
+    assert table.played() == [Action(PLACE, FOREST, 1)]
 
 
-def test_dragging_the_first_lifts_the_whole_group(table: Table) -> None:
-    table.drag(table.person(0), table.place(HUNT))
+def test_shift_takes_everybody(table: Table) -> None:
+    table.press(table.person(), Qt.KeyboardModifier.ShiftModifier)
+    assert table.view.director.hand.number == 5
+    table.move(table.place(HUNT))
+    table.release(table.place(HUNT))
+    table.settle()
     assert table.played() == [Action(PLACE, HUNT, 5)]
+
+
+def test_shift_on_the_way_takes_everybody(table: Table) -> None:
+    table.press(table.person())
+    table.move(table.place(HUNT))
+    table.key(Qt.Key.Key_Shift)
+    table.release(table.place(HUNT))
+    assert table.played() == [Action(PLACE, HUNT, 5)]
+
+
+def test_holding_the_button_takes_one_after_the_other(table: Table) -> None:
+    hand = table.view.director.hand
+    table.press(table.person())
+    table.qtbot.waitUntil(lambda: hand.number == 3, timeout=10_000)
+    table.move(table.place(CLAY))
+    table.release(table.place(CLAY))
+    table.settle()
+    assert table.played() == [Action(PLACE, CLAY, 3)]
+
+
+def test_letting_go_with_control_asks_how_many(table: Table) -> None:
+    table.press(table.person())
+    table.move(table.place(FOREST))
+    table.release(table.place(FOREST), Qt.KeyboardModifier.ControlModifier)
+    assert table.played() == []
+    assert not table.view.director.hand.carrying
+    assert isinstance(table.view.asker.popover, CountPopover)
+    table.key(Qt.Key.Key_4)
+    assert table.played() == [Action(PLACE, FOREST, 4)]
+
+
+def test_the_question_can_always_be_asked(qtbot: QtBot) -> None:
+    table = show(qtbot, make_match(players=4), ask_number=True)
+    table.drag(table.person(), table.place(FOREST))
+    assert isinstance(table.view.asker.popover, CountPopover)
+    table.key(Qt.Key.Key_Escape)
+    table.press(table.person())
+    table.move(table.place(FOREST))
+    table.wheel(table.place(FOREST), 1)
+    table.release(table.place(FOREST))
+    table.settle()
+    assert table.played() == [Action(PLACE, FOREST, 2)], "who has counted is not asked"
+
+
+def test_the_tip_is_told_the_first_times(qtbot: QtBot) -> None:
+    table = show(qtbot, make_match(players=4), drag_tips=1)
+    with qtbot.waitSignal(table.view.tipShown):
+        table.press(table.person())
+        table.move(table.place(FOREST))
+    assert "Shift" in table.view.scene_.captions.line
+    table.release(table.pixel(800, 130))
+    table.settle()
+    table.view.set_settings(Settings(reduced_motion="on", drag_tips=0))
+    with qtbot.assertNotEmitted(table.view.tipShown):
+        table.press(table.person())
+        table.move(table.place(FOREST))
+
+
+def test_it_is_said_that_the_hut_takes_two(table: Table) -> None:
+    table.press(table.person())
+    table.move(table.place(HUT))
+    card = table.view.explainer.card
+    assert card.isVisible()
+    assert reason_text(Reason.EXACTLY_TWO) in card.hint.note
+    assert "2 people" in card.hint.note
+    table.release(table.place(HUT))
+    assert table.played() == [Action(PLACE, HUT, 2)]
+
+
+def test_a_lone_person_is_told_what_the_hut_takes(qtbot: QtBot) -> None:
+    def alone(s: State) -> bool:
+        return s.phase == PLACING and s.players[s.actor].supply == 1 and not s.crowd[HUT]
+
+    table = show(qtbot, make_match(alone, players=4))
+    table.click(table.place(HUT))
+    assert table.view.scene_.captions.line == reason_text(Reason.EXACTLY_TWO)
 
 
 def test_wheel_changes_the_number_while_dragging(table: Table) -> None:
@@ -95,7 +184,11 @@ def test_clicking_the_tableau_again_takes_one_more(table: Table) -> None:
 def test_a_place_takes_the_number_it_needs(table: Table) -> None:
     """Dropping one person on the hut places the two it needs; three on a card, one."""
     table.drag(table.person(), table.place(HUT))
-    table.drag(table.person(-3), table.place(CARD1))
+    table.press(table.person())
+    table.move(table.place(CARD1))
+    table.wheel(table.place(CARD1), 2)
+    table.release(table.place(CARD1))
+    table.settle()
     assert [encode(a) for a in table.played()] == ["place hut 2", "place card1 1"]
 
 

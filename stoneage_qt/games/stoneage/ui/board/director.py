@@ -28,7 +28,7 @@ from stoneage_qt.games.stoneage.ui.board.looks import looks_of
 from stoneage_qt.games.stoneage.ui.board.options import BoardOptions
 from stoneage_qt.games.stoneage.ui.board.pulse import Pulse
 from stoneage_qt.games.stoneage.ui.board.scoring import Scoring
-from stoneage_qt.games.stoneage.ui.words.text import Teller, phase_name, reason_text, seat_name
+from stoneage_qt.games.stoneage.ui.words.text import Counts, Teller, phase_name, reason_text, seat_name
 from stoneage_qt.models.game import NOBODY
 from stoneage_qt.ui.board_kit.animator import Animator
 
@@ -432,6 +432,23 @@ class Director(QObject):
             text = reason_text(reason, self.model.state)
             self._tell(text)
             self.explained.emit(place, text)
+
+    def tell_drag_tip(self) -> None:
+        """How more people than one are taken along."""
+        self._tell(
+            translate("Board", "More people: hold the button, wheel, 1–9, or Shift for all.")
+        )
+
+    def adjusted(self, place: int, number: int) -> str:
+        """What is to say where a place takes another number than so many; "" where it does not."""
+        fits = self.fitting(place, number)
+        if fits in (0, number):
+            return ""
+        reason = self.model.why_illegal(Action(PLACE, place, number))
+        why = "" if reason is None else reason_text(reason, self.model.state)
+        return translate("Board", "{why} Letting go puts {people} here.").format(
+            why=why, people=Counts().people(fits)
+        )
 
     def _on_refused(self, code: str) -> None:
         self._tell(reason_text(code, self.model.state))

@@ -18,6 +18,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
 )
 from stoneage_qt.games.stoneage.ui.board import tableau_layout
 from stoneage_qt.games.stoneage.ui.board.hint import Hint, HintCard
+from stoneage_qt.games.stoneage.ui.board.people import HOME
 from stoneage_qt.games.stoneage.ui.board.pictures import Art
 from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.board.remarks import remark_at
@@ -191,7 +192,10 @@ class Explainer(QObject):
         if view.director.options.odds:
             hint = self._with_odds(hint, state, max(0, seat), place)
         # Who carries people knows the place, and needs to see the board.
-        brief = view.director.hand.carrying and bool(hint.odds or reason)
+        hand = view.director.hand
+        if hand.carrying and hand.origin == HOME:
+            hint = hint._replace(note=view.director.adjusted(place, hand.number))
+        brief = hand.carrying and bool(hint.odds or reason or hint.note)
         return hint._replace(text="", art=None) if brief else hint
 
     def _with_odds(self, hint: Hint, state: State, seat: int, place: int) -> Hint:

@@ -42,6 +42,7 @@ class Hand:
         self._count = SpriteItem(scene.pictures, z=Z_CARRY + 2)
         scene.addItem(self._count)
         self._at = (0.0, 0.0)
+        self._first: Person | None = None
         self.seat = 0
         self.origin = HOME
         self.number = 0
@@ -51,10 +52,13 @@ class Hand:
         """Whether anybody is carried."""
         return self.number > 0
 
-    def take(self, seat: int, origin: int, number: int, point: QPointF) -> None:
-        """Lift `number` people; from home the last ones in the row."""
+    def take(
+        self, seat: int, origin: int, number: int, point: QPointF, first: Person | None = None
+    ) -> None:
+        """Lift `number` people, `first` before all others, then from the end of the row."""
         self.seat = seat
         self.origin = origin
+        self._first = first
         self._at = (point.x(), point.y())
         self.set_number(number)
 
@@ -68,6 +72,7 @@ class Hand:
         if not everybody:
             return
         number = max(1, min(number, len(everybody)))
+        everybody = sorted(everybody, key=lambda person: person is self._first)
         wanted = everybody[len(everybody) - number :]
         for person in self._carried:
             if person not in wanted:

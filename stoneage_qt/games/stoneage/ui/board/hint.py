@@ -31,6 +31,7 @@ class Hint(NamedTuple):
     Attributes:
         text: an explanation.
         reason: why nothing can be done here, or "".
+        note: what is special about a number of people here, or "".
         odds: the chances of at least 1, 2, 3 …
         mean: the mean yield in words.
         art: a card, building, igloo or animal to show large.
@@ -38,6 +39,7 @@ class Hint(NamedTuple):
 
     text: str = ""
     reason: str = ""
+    note: str = ""
     odds: Sequence[float] = ()
     mean: str = ""
     art: Art | None = None
@@ -86,12 +88,15 @@ class HintCard(QFrame):
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._reason = QLabel()
         self._reason.setProperty("class", "danger")
+        self._note = QLabel()
+        self._note.setProperty("class", "strong")
         self._text = QLabel()
         self._mean = QLabel()
         self._mean.setProperty("class", "strong")
         self._chart = QLabel()
-        for label in (self._picture, self._reason, self._text, self._mean, self._chart):
-            label.setWordWrap(label is self._reason or label is self._text)
+        wrapped = (self._reason, self._note, self._text)
+        for label in (self._picture, *wrapped, self._mean, self._chart):
+            label.setWordWrap(label in wrapped)
             column.addWidget(label)
         self.hint = Hint()
         self.hide()
@@ -110,6 +115,7 @@ class HintCard(QFrame):
             self._picture.setPixmap(self._pictures.of(hint.art._replace(width=width)))
         for label, text in (
             (self._reason, hint.reason),
+            (self._note, hint.note),
             (self._text, hint.text),
             (self._mean, hint.mean),
         ):
@@ -117,6 +123,7 @@ class HintCard(QFrame):
             label.setVisible(bool(text))
         self._text.setFixedWidth(scaled(self, _WIDTH))
         self._reason.setFixedWidth(scaled(self, _WIDTH))
+        self._note.setFixedWidth(scaled(self, _WIDTH))
         self._chart.setVisible(bool(hint.odds))
         if hint.odds:
             colours = self.palette()

@@ -18,12 +18,16 @@ class BoardOptions(NamedTuple):
         others: of bots' deeds and replays; 0 shows them at once.
         reduced: nothing moves.
         odds: chances are shown while hovering.
+        ask_number: how many people is asked whenever they are let go.
+        drag_tip: how to take several people is told when one is lifted.
     """
 
     speed: float = 1.0
     others: float = 1.0
     reduced: bool = False
     odds: bool = True
+    ask_number: bool = False
+    drag_tip: bool = False
 
 
 def options_of(settings: Settings) -> BoardOptions:
@@ -37,4 +41,6 @@ def options_of(settings: Settings) -> BoardOptions:
         others=settings.animation_speed * settings.bot_speed,
         reduced=reduced,
         odds=settings.odds,
+        ask_number=settings.ask_number,
+        drag_tip=settings.drag_tips > 0,
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.games.stoneage.rules.components import CARDS, TOP_GOODS_OF_CHOICE
 from stoneage_qt.games.stoneage.rules.constants import FIELD, PLACE_COUNT
-from stoneage_qt.games.stoneage.ui.board.people import HOME
+from stoneage_qt.games.stoneage.ui.board.people import HOME, Person
 from stoneage_qt.games.stoneage.ui.board.places import in_play, place_at
 from stoneage_qt.games.stoneage.ui.board.tableau_layout import PEOPLE_BOX, STRIP
 from stoneage_qt.models.game import NOBODY
@@ -20,14 +20,24 @@ if TYPE_CHECKING:
 
 NOTHING: Final = -3
 _RISE: Final = 9.0
+# Holding the button on a person lifts it, and then one more every so often.
+_HOLD_MS: Final = 600
 
 
 class Touch(QObject):
     """One gesture at a time: press, drag, release, or click and click again.
 
+    A press on a person lifts that one alone. More come by holding the button, the wheel,
+    digits, Shift for all, or the question how many where they are let go.
+
     Attributes:
         hovered: the place under the cursor, or None.
+
+    Signals:
+        lifted(): somebody was taken from home.
     """
+
+    lifted = Signal()
 
     def __init__(self, director: Director, asker: Asker, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,9 +46,14 @@ class Touch(QObject):
         self._scene = director.scene
         self._hand = director.hand
         self._grip = NOTHING
-        self._grip_number = 0
+        self._grip_person: Person | None = None
+        self._counted = False
         self._pressed_at: QPointF | None = None
         self._dragging = False
+        self._point = QPointF()
+        self._holding = QTimer(self)
+        self._holding.setInterval(_HOLD_MS)
+        self._holding.timeout.connect(self._on_held)
         self.hovered: int | None = None
 
     # What lies under the cursor
@@ -50,15 +65,12 @@ class Touch(QObject):
             return None
         return place_at(point.x(), point.y(), in_play(state))
 
-    def _home_number(self, point: QPointF) -> int:
-        """How many people a press on the tableau would lift: from the one pressed to the last."""
+    def _home_person(self, point: QPointF) -> Person | None:
+        """The person at home under a point; of two that overlap, the one in front."""
         if not self._director.at_home:
-            return 0
+            return None
         row = self._scene.people.at(self._scene.tableau.seat, HOME)
-        for index in range(len(row) - 1, -1, -1):
-            if row[index].rect().contains(point):
-                return len(row) - index
-        return 0
+        return next((person for person in reversed(row) if person.rect().contains(point)), None)
 
     def _own_group(self, point: QPointF) -> int | None:
         """The place of the own people under a point, in the phase of using them."""
@@ -67,19 +79,25 @@ class Touch(QObject):
 
     # Mouse
 
-    def press(self, point: QPointF) -> None:
-        """The left button goes down."""
+    def press(self, point: QPointF, everybody: bool = False) -> None:
+        """The left button goes down; `everybody`: all people are meant, not one."""
         if self._director.skip():
             return
         if self._hand.carrying:
             self._second_click(point)
             return
-        self._pressed_at = point
+        # A click beside a question only puts it away; a drag may begin at once.
+        self._pressed_at = None if self._asker.dismiss() else point
         self._grip = NOTHING
         if self._director.placing:
-            number = self._home_number(point)
-            if number:
-                self._grip, self._grip_number = HOME, number
+            person = self._home_person(point)
+            if person is not None:
+                self._grip, self._grip_person, self._point = HOME, person, point
+                if everybody:
+                    self._lift(point)
+                    self.take_all()
+                else:
+                    self._holding.start()
                 return
         group = self._own_group(point)
         if group is not None:
@@ -97,17 +115,20 @@ class Touch(QObject):
 
     def move(self, point: QPointF, pixels: float) -> None:
         """The cursor moves; `pixels`: how far since the press."""
+        self._point = point
         if (
             self._grip != NOTHING
-            and not self._hand.carrying
+            and not self._dragging
             and pixels >= QApplication.startDragDistance()
         ):
+            self._holding.stop()
             self._dragging = True
-            self._lift(point)
+            if not self._hand.carrying:
+                self._lift(point)
         if self._hand.carrying:
             self._hand.move(point)
         elif self._director.placing and not self._director.animator.busy:
-            self._offer(self._home_number(point))
+            self._offer(self._home_person(point))
         self._hover(self.place_under(point))
         self._preview()
 
@@ -126,7 +147,7 @@ class Touch(QObject):
         """What the cursor looks like over a point: a hand where something can be done."""
         if self._hand.carrying:
             return Qt.CursorShape.ClosedHandCursor
-        if self._director.placing and self._home_number(point):
+        if self._director.placing and self._home_person(point) is not None:
             return Qt.CursorShape.OpenHandCursor
         if self._scene.tableau.visit_sign_at(point):
             return Qt.CursorShape.PointingHandCursor
@@ -134,38 +155,49 @@ class Touch(QObject):
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
 
-    def _offer(self, number: int) -> None:
-        """Those whom a press would lift rise a little."""
+    def _offer(self, offered: Person | None) -> None:
+        """The one whom a press would lift rises a little."""
         people = self._scene.people
-        row = people.at(self._scene.tableau.seat, HOME)
-        for index, person in enumerate(row):
+        for person in people.at(self._scene.tableau.seat, HOME):
             x, y = people.position(person.seat, person.spot)
-            person.setPos(x, y - (_RISE if len(row) - index <= number else 0.0))
+            person.setPos(x, y - (_RISE if person is offered else 0.0))
 
-    def release(self, point: QPointF) -> None:
-        """The left button goes up."""
+    def _on_held(self) -> None:
+        """The button is held where it went down: one, then one more each time."""
+        if self._hand.carrying:
+            self.change_number(1)
+        elif self._director.placing:
+            self._lift(self._point)
+
+    def release(self, point: QPointF, asking: bool = False) -> None:
+        """The left button goes up; `asking`: how many are meant is asked."""
+        self._holding.stop()
         pressed, self._pressed_at = self._pressed_at, None
         grip, self._grip = self._grip, NOTHING
         if self._dragging:
             self._dragging = False
-            self._drop(point)
+            self._drop(point, asking)
         elif grip == HOME:
-            self._grip = HOME
-            self._lift(point)
-            self._grip = NOTHING
+            if not self._hand.carrying:
+                self._grip = HOME
+                self._lift(point)
+                self._grip = NOTHING
         elif pressed is not None:
             self._click(point)
 
     def abandon(self) -> None:
         """The press was meant for something else."""
         if not self._dragging:
+            self._holding.stop()
             self._pressed_at = None
             self._grip = NOTHING
 
     def _lift(self, point: QPointF) -> None:
         seat = self._scene.tableau.seat
+        self._counted = False
         if self._grip == HOME:
-            self._hand.take(seat, HOME, self._grip_number, point)
+            self._hand.take(seat, HOME, 1, point, self._grip_person)
+            self.lifted.emit()
         else:
             actor = self._director.model.state.actor
             self._hand.take(actor, self._grip, PLACE_COUNT, point)
@@ -215,8 +247,11 @@ class Touch(QObject):
         else:
             self._asker.ask_payment(place)
 
-    def _drop(self, point: QPointF) -> None:
-        """Put the carried people down: on a place, or back home."""
+    def _drop(self, point: QPointF, asking: bool = False) -> None:
+        """Put the carried people down: on a place, or back home.
+
+        Who has not said how many can be asked where several fit.
+        """
         self._forget_preview()
         hand, director = self._hand, self._director
         place = self.place_under(point)
@@ -227,6 +262,12 @@ class Touch(QObject):
                 self.use(origin)
             return
         number = hand.number
+        asking = asking or (director.options.ask_number and not self._counted)
+        if asking and place is not None and len(director.counts(place)) > 1:
+            hand.let_go()
+            director.light_up()
+            self._asker.ask_count(place)
+            return
         fits = place is not None and director.fitting(place, number) > 0
         if place is not None and fits and director.put(place, number):
             return
@@ -243,8 +284,13 @@ class Touch(QObject):
     def set_number(self, number: int) -> None:
         """Carry exactly so many."""
         if self._hand.carrying and self._hand.origin == HOME:
+            self._counted = True
             self._hand.set_number(number)
             self._preview()
+
+    def take_all(self) -> None:
+        """Carry everybody who is at home."""
+        self.set_number(self._hand.available())
 
     def _forget_preview(self) -> None:
         if self._scene.state is not None:
@@ -253,6 +299,7 @@ class Touch(QObject):
     def cancel(self) -> bool:
         """Put back what is carried; whether anything was."""
         self._dragging = False
+        self._holding.stop()
         self._grip = NOTHING
         self._forget_preview()
         if not self._hand.carrying:
@@ -271,7 +318,7 @@ class Touch(QObject):
     def leave(self) -> None:
         """The cursor leaves the board."""
         if self._director.placing and not self._hand.carrying and not self._director.animator.busy:
-            self._offer(0)
+            self._offer(None)
         self._hover(None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,7 +30,12 @@ class BoardView(BoardCanvas):
     Attributes:
         director, asker: who shows and lights up, who asks.
         touch, keyboard, explainer: mouse, keys, and the card that explains.
+
+    Signals:
+        tipShown(): how to take several people was told once more.
     """
+
+    tipShown = Signal()
 
     def __init__(
         self,
@@ -46,12 +51,18 @@ class BoardView(BoardCanvas):
         self.touch = Touch(self.director, self.asker, self)
         self.keyboard = Keyboard(self.director, self.touch, self)
         self.explainer = Explainer(self, sprites)
+        self.touch.lifted.connect(self._on_lifted)
         self.set_settings(settings)
         self.director.rebuild()
 
     def set_settings(self, settings: Settings) -> None:
         """Other speeds, odds or wishes about motion."""
         self.director.set_options(options_of(settings))
+
+    def _on_lifted(self) -> None:
+        if self.director.options.drag_tip:
+            self.director.tell_drag_tip()
+            self.tipShown.emit()
 
     def show_scoring(self, wanted: bool = False) -> None:
         """Walk through the final scoring; the director tells when it is over."""
@@ -83,7 +94,8 @@ class BoardView(BoardCanvas):
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = point
             self.explainer.long_press(point)
-            self.touch.press(self.mapToScene(point))
+            everybody = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self.touch.press(self.mapToScene(point), everybody)
         elif event.button() == Qt.MouseButton.RightButton:
             if event.buttons() & Qt.MouseButton.LeftButton:
                 self.touch.change_number(1)
@@ -113,7 +125,8 @@ class BoardView(BoardCanvas):
         super().mouseReleaseEvent(event)
         if not panning and event.button() == Qt.MouseButton.LeftButton:
             self.explainer.long_press(None)
-            self.touch.release(self.mapToScene(event.position().toPoint()))
+            asking = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            self.touch.release(self.mapToScene(event.position().toPoint()), asking)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The cursor is elsewhere."""
@@ -137,7 +150,9 @@ class BoardView(BoardCanvas):
         """Space and Enter skip what moves, E enlarges, C uses a card, the rest plays."""
         key = event.key()
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if key == Qt.Key.Key_Space:
+        if key == Qt.Key.Key_Shift and self.director.hand.carrying:
+            self.touch.take_all()
+        elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self.director.skip()
             super().keyPressEvent(event)
