@@ -115,10 +115,6 @@
         <translation>Baue {where} mit {goods}: {points}</translation>
     </message>
     <message>
-        <source>Leave {where}: {what}</source>
-        <translation>Verzichte auf {where}: {what}</translation>
-    </message>
-    <message>
         <source>Take the {die}: {gain}</source>
         <translation>Nimm die {die}: {gain}</translation>
     </message>
@@ -141,6 +137,10 @@
     <message>
         <source>Die {die}: {gain}</source>
         <translation>Würfel {die}: {gain}</translation>
+    </message>
+    <message>
+        <source>Give up {where}: {what}</source>
+        <translation>Verzichte auf {where}: {what}</translation>
     </message>
 </context>
 <context>
@@ -479,6 +479,14 @@
     <message>
         <source>{name} – back with Esc</source>
         <translation>{name} – zurück mit Esc</translation>
+    </message>
+    <message>
+        <source>More people: hold the button, wheel, 1–9, or Shift for all.</source>
+        <translation>Mehr Personen: Taste halten, Rad, 1–9, oder Umschalt für alle.</translation>
+    </message>
+    <message>
+        <source>{why} Letting go puts {people} here.</source>
+        <translation>{why} Loslassen setzt {people} hierher.</translation>
     </message>
 </context>
 <context>
@@ -2056,10 +2064,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{name} baut mit {goods}: {points}.</translation>
     </message>
     <message>
-        <source>{name} leaves {where}.</source>
-        <translation>{name} verzichtet auf {where}.</translation>
-    </message>
-    <message>
         <source>{name} draws a card unseen: {card}.</source>
         <translation>{name} zieht verdeckt eine Karte: {card}.</translation>
     </message>
@@ -2106,6 +2110,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>There are not enough cards left: the game is over.</source>
         <translation>Es sind nicht mehr genug Karten da: Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} gives up {where}.</source>
+        <translation>{name} verzichtet auf {where}.</translation>
     </message>
 </context>
 <context>
@@ -3387,14 +3395,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>C halten</translation>
     </message>
     <message>
-        <source>Change the number while dragging</source>
-        <translation>Anzahl beim Ziehen ändern</translation>
-    </message>
-    <message>
-        <source>Mouse wheel</source>
-        <translation>Mausrad</translation>
-    </message>
-    <message>
         <source>Zoom, move the board</source>
         <translation>Zoomen, Spielplan verschieben</translation>
     </message>
@@ -3493,6 +3493,22 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Ctrl+F</source>
         <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>Take more people along while dragging</source>
+        <translation>Beim Ziehen mehr Personen mitnehmen</translation>
+    </message>
+    <message>
+        <source>Hold still, wheel, 1 … 9; Shift for all</source>
+        <translation>Stillhalten, Rad, 1 … 9; Umschalt für alle</translation>
+    </message>
+    <message>
+        <source>Ask how many people when letting go</source>
+        <translation>Beim Loslassen fragen, wie viele</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
     </message>
 </context>
 <context>
@@ -4531,12 +4547,20 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Dafür sind nicht genug Rohstoffe da.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Verzichten</translation>
-    </message>
-    <message>
         <source>Buy this card?</source>
         <translation>Diese Karte kaufen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Give it up for good</source>
+        <translation>Endgültig verzichten</translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5305,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{n} %</source>
         <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Ask how many people when dropping them</source>
+        <translation>Beim Ablegen fragen, wie viele Personen</translation>
     </message>
 </context>
 <context>
@@ -6048,6 +6076,18 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Scores {points} now</source>
         <translation>Bringt jetzt {points}</translation>
+    </message>
+    <message>
+        <source>Give the card up</source>
+        <translation>Auf die Karte verzichten</translation>
+    </message>
+    <message>
+        <source>Give the building up</source>
+        <translation>Auf das Gebäude verzichten</translation>
+    </message>
+    <message>
+        <source>Give the igloo up</source>
+        <translation>Auf das Iglu verzichten</translation>
     </message>
 </context>
 </TS>

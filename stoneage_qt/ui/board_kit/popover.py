@@ -56,11 +56,15 @@ def beside(subject: QRect, size: QSize, room: QRect) -> QRect:
 class Popover(QFrame):
     """A frame with a title, a body and a row of buttons.
 
+    Attributes:
+        optional: whether the board can be gone back to without an answer.
+
     Signals:
         closed(): it was put away without an answer, or after it.
     """
 
     closed = Signal()
+    optional = True
 
     def __init__(self, sprites: Sprites, title: str, parent: QWidget) -> None:
         super().__init__(parent)

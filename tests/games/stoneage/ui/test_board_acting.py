@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.games.stoneage.rules import Action, State, legal_actions
+from stoneage_qt.games.stoneage.rules import Action, OVER, State, apply, legal_actions
 from stoneage_qt.games.stoneage.rules.actions import (
     BUILD,
     BUY,
@@ -57,6 +57,7 @@ from stoneage_qt.games.stoneage.ui.words.text import goods_text, roll_text
 from stoneage_qt.models.game import Steps
 from stoneage_qt.ui.board_kit.popover import Popover
 from tests.games.stoneage.ui.board_table import Table, make_match, show
+from stoneage_qt.session.match import Match
 
 ASK_ALL = Steps(auto_roll=True, auto_forced=False)
 
@@ -240,17 +241,79 @@ def test_the_picked_proposal_is_marked(qtbot: QtBot) -> None:
     assert not any(b.isChecked() for b in offers)
 
 
-def test_leaving_a_card(qtbot: QtBot) -> None:
-    table = show(qtbot, make_match(can(BUY)), steps=ASK_ALL)
+def button_called(popover: Popover, words: str) -> QPushButton:
+    return next(b for b in popover.findChildren(QPushButton) if b.text() == words)
+
+
+def click_beside(table: Table) -> None:
+    """A click on a place that could be used at once."""
+    place = next(a.place for a in legal_actions(table.state) if a.kind == RESOLVE)
+    table.click(table.place(place))
+
+
+@pytest.mark.parametrize(
+    "go_back",
+    [
+        lambda table: table.key(Qt.Key.Key_Escape),
+        lambda table: press(table, button_called(open_popover(table), "Cancel")),
+        click_beside,
+    ],
+    ids=["Esc", "Cancel", "click elsewhere"],
+)
+def test_a_payment_goes_back_to_the_board(qtbot: QtBot, go_back: Callable[[Table], object]) -> None:
+    def both(s: State) -> bool:
+        kinds = {a.kind for a in legal_actions(s)} if choosing(s) else set()
+        return {BUY, RESOLVE} <= kinds
+
+    table = show(qtbot, make_match(both, players=4), steps=ASK_ALL)
+    before = table.played()
     place = next(a.place for a in legal_actions(table.state) if a.kind == BUY)
     table.click(table.place(place))
     popover = open_popover(table)
-    table.key(Qt.Key.Key_Escape)
+    go_back(table)
     assert table.view.asker.popover is None
     assert popover.isHidden()
-    assert table.state.placed[place][table.state.actor] == 1
+    assert table.played() == before
+
+
+def test_giving_a_card_up(qtbot: QtBot) -> None:
+    table = show(qtbot, make_match(can(BUY)), steps=ASK_ALL)
+    place = next(a.place for a in legal_actions(table.state) if a.kind == BUY)
     table.click(table.place(place))
-    press(table, open_popover(table).findChildren(QPushButton)[0])
+    press(table, button_called(open_popover(table), "Give the card up"))
+    assert last(table, LEAVE).place == place
+    assert table.model.can_undo()
+
+
+def match_where(until: Callable[[State], bool], seed: int) -> Match | None:
+    """A random game up to the first position that fits, None where there is none."""
+    try:
+        return make_match(until, seed=seed)
+    except AssertionError:
+        return None
+
+
+def test_giving_up_for_good_asks_first(qtbot: QtBot) -> None:
+    """As the last action of the game it can't be taken back."""
+
+    def last_chance(s: State) -> bool:
+        if not choosing(s) or not any(a.kind in (BUY, BUILD) for a in legal_actions(s)):
+            return False
+        after = s.copy()
+        apply(after, next(a for a in legal_actions(s) if a.kind == LEAVE))
+        return after.actor == OVER
+
+    found = (match_where(last_chance, seed) for seed in range(200))
+    table = show(qtbot, next(match for match in found if match is not None), steps=ASK_ALL)
+    place = next(a.place for a in legal_actions(table.state) if a.kind == LEAVE)
+    before = table.played()
+    table.click(table.place(place))
+    popover = open_popover(table)
+    words = "Give the card up" if place < BUILDING1 else "Give the building up"
+    press(table, button_called(popover, words))
+    assert table.played() == before
+    assert popover.isVisible()
+    press(table, button_called(popover, "Give it up for good"))
     assert last(table, LEAVE).place == place
 
 
@@ -375,6 +438,10 @@ def test_every_place_can_be_used_by_keys(qtbot: QtBot, place: int) -> None:
     before = len(table.played())
     table.key(Qt.Key.Key_Return)
     if place >= CARD1:
-        assert isinstance(open_popover(table), PaymentPopover)
+        popover = open_popover(table)
+        assert isinstance(popover, PaymentPopover)
+        give_up = button_called(popover, "Give the card up")
+        while popover.focusWidget() is not give_up:
+            table.key(Qt.Key.Key_Tab)
         table.key(Qt.Key.Key_Return)
     assert len(table.played()) > before

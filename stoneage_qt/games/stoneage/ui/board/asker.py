@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from stoneage_qt.games.stoneage.rules.actions import CLAIM
+from stoneage_qt.games.stoneage.rules import Action
+from stoneage_qt.games.stoneage.rules.actions import CLAIM, LEAVE
 from stoneage_qt.games.stoneage.rules.constants import (
     CHANCE,
     STEP_FEED,
@@ -106,10 +107,11 @@ class Asker(QObject):
         self._mark_tools()
 
     def ask_payment(self, place: int) -> None:
-        """Buy, build or leave."""
+        """Buy, build or give up."""
         s = self._model.state
         legal = self._model.legal_actions()
-        popover = PaymentPopover(self._sprites, s, place, legal, self._view)
+        final = self._model.is_final(Action(LEAVE, place))
+        popover = PaymentPopover(self._sprites, s, place, legal, final, self._view)
         popover.answered.connect(self._answer)
         self._open(popover, self._director.scene.wares.rect_of(place))
 
@@ -155,6 +157,13 @@ class Asker(QObject):
             if inside:
                 self._view.setFocus()
         self._mark_tools()
+
+    def dismiss(self) -> bool:
+        """Back to the board without an answer, where none is needed; whether that was so."""
+        if self.popover is None or not self.popover.optional:
+            return False
+        self.popover.cancel()
+        return True
 
     def settle(self) -> None:
         """The view has moved or changed its size: follow the subject."""

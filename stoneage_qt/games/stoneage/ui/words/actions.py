@@ -167,7 +167,7 @@ class _Words:
         )
 
     def leave(self, a: Action) -> str:
-        return translate("Action", "Leave {where}: {what}").format(
+        return translate("Action", "Give up {where}: {what}").format(
             where=place_name(a.place, self._season),
             what=lying_text(self._s, a.place),
         )

@@ -235,7 +235,7 @@ class Teller:
 
     def left(self, e: Event, _: Event | None) -> str:
         """Nothing was bought or built."""
-        return translate("Event", "{name} leaves {where}.").format(
+        return translate("Event", "{name} gives up {where}.").format(
             name=self.name(e), where=place_name(e.place, self.season)
         )
 

@@ -93,6 +93,7 @@ class PickPopover(Popover):
     """
 
     answered = Signal(object)
+    optional = False
 
     def __init__(self, sprites: Sprites, state: State, name: str, parent: QWidget) -> None:
         title = translate("Popover", "{name} takes a die").format(name=name)
@@ -135,6 +136,7 @@ class RewardPopover(Popover):
     """
 
     answered = Signal(object)
+    optional = False
 
     def __init__(self, sprites: Sprites, state: State, name: str, parent: QWidget) -> None:
         title = translate("Popover", "{name}: a reward for each die").format(name=name)
@@ -192,6 +194,7 @@ class RollPopover(Popover):
     """
 
     answered = Signal()
+    optional = False
 
     def __init__(self, sprites: Sprites, dice: int, name: str, parent: QWidget) -> None:
         super().__init__(sprites, translate("Popover", "{name} rolls").format(name=name), parent)

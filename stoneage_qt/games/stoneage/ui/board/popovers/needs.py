@@ -41,6 +41,7 @@ class ToolsPopover(Popover):
     """
 
     answered = Signal(object)
+    optional = False
     picked = Signal()
 
     def __init__(self, sprites: Sprites, state: State, parent: QWidget) -> None:
@@ -149,6 +150,7 @@ class FeedPopover(Popover):
     """
 
     answered = Signal(object)
+    optional = False
 
     def __init__(self, sprites: Sprites, state: State, name: str, parent: QWidget) -> None:
         title = translate("Popover", "{name}: food is missing").format(name=name)

@@ -1,4 +1,4 @@
-"""Paying for a card, a building or an igloo, or leaving it."""
+"""Paying for a card, a building or an igloo, or giving it up."""
 
 from __future__ import annotations
 
@@ -56,8 +56,11 @@ def proposals(ways: Sequence[Goods]) -> list[Goods]:
 class PaymentPopover(Popover):
     """Asks for the goods, with the cheapest payment ready.
 
+    Going back to the board is one thing, giving up what lies there another: that has a button
+    of its own, and asks once more where it could not be taken back.
+
     Signals:
-        answered(action): buy, build or leave.
+        answered(action): buy, build or give up.
     """
 
     answered = Signal(object)
@@ -68,8 +71,10 @@ class PaymentPopover(Popover):
         state: State,
         place: int,
         legal: Sequence[Action],
+        final: bool,
         parent: QWidget,
     ) -> None:
+        """`final`: giving up could not be taken back."""
         self._state = state
         self._place = place
         self._legal = [a for a in legal if a.place == place and a.kind in (BUY, BUILD)]
@@ -87,15 +92,19 @@ class PaymentPopover(Popover):
         self._points = QLabel()
         self._points.setProperty("class", "ok")
         self.body.addWidget(self._points)
-        leave = self.add_button(translate("Popover", "Leave it"))
-        leave.clicked.connect(lambda: self.answered.emit(Action(LEAVE, place)))
+        self._ask_first = final
+        self._give_up = self.add_button(self._words.give_up(place))
+        self._give_up.setProperty("kind", "flat")
+        self._give_up.clicked.connect(self._on_give_up)
+        cancel = self.add_button(translate("Popover", "Cancel"))
+        cancel.clicked.connect(self.cancel)
         if ways:
             self._pay = self.add_button("", primary=True)
             self._pay.clicked.connect(self._submit)
             self._show()
         else:
             self._points.hide()
-            self.primary = leave
+            self.primary = cancel
 
     def _title(self) -> str:
         if self._place < BUILDING1:
@@ -189,6 +198,17 @@ class PaymentPopover(Popover):
     def _submit(self) -> None:
         self.answered.emit(self._action())
 
+    def _on_give_up(self) -> None:
+        if self._ask_first:
+            self._ask_first = False
+            self.add_note(translate("Popover", "This cannot be taken back."), "danger")
+            self._give_up.setText(translate("Popover", "Give it up for good"))
+            self._give_up.setProperty("kind", "danger")
+            self._give_up.style().polish(self._give_up)
+            self.settle()
+            return
+        self.answered.emit(Action(LEAVE, self._place))
+
 
 class _Words(QObject):
     """The texts that change while one picks."""
@@ -200,6 +220,14 @@ class _Words(QObject):
         if action.kind == BUY:
             return self.tr("Buy")
         return self.tr("Build")
+
+    def give_up(self, place: int) -> str:
+        """What the button for not taking it says."""
+        if place < BUILDING1:
+            return self.tr("Give the card up")
+        if place < IGLOO1:
+            return self.tr("Give the building up")
+        return self.tr("Give the igloo up")
 
     def gain(self, points: int) -> str:
         """The points of this payment."""
