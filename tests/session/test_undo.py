@@ -9,7 +9,12 @@ from hypothesis import strategies as st
 from stoneage_qt.games.stoneage.rules import CHANCE, decode, legal_actions
 from stoneage_qt.games.stoneage.rules.actions import BUILD, ROLL
 from stoneage_qt.games.stoneage.rules.constants import ANIMAL
-from stoneage_qt.games.stoneage.rules.events import BUILDING_REVEALED, CARD_REVEALED, REVEALING, ROLLED
+from stoneage_qt.games.stoneage.rules.events import (
+    BUILDING_REVEALED,
+    CARD_REVEALED,
+    REVEALING,
+    ROLLED,
+)
 from stoneage_qt.session.match import Match
 from tests.session.playing import any_action, new_match, play
 

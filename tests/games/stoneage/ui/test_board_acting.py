@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.games.stoneage.rules import Action, OVER, State, apply, legal_actions
+from stoneage_qt.games.stoneage.rules import OVER, Action, State, apply, legal_actions
 from stoneage_qt.games.stoneage.rules.actions import (
     BUILD,
     BUY,
@@ -55,9 +55,9 @@ from stoneage_qt.games.stoneage.ui.board.popovers.needs import (
 from stoneage_qt.games.stoneage.ui.board.popovers.payment import PaymentPopover
 from stoneage_qt.games.stoneage.ui.words.text import goods_text, roll_text
 from stoneage_qt.models.game import Steps
+from stoneage_qt.session.match import Match
 from stoneage_qt.ui.board_kit.popover import Popover
 from tests.games.stoneage.ui.board_table import Table, make_match, show
-from stoneage_qt.session.match import Match
 
 ASK_ALL = Steps(auto_roll=True, auto_forced=False)
 

@@ -28,7 +28,13 @@ from stoneage_qt.games.stoneage.ui.board.looks import looks_of
 from stoneage_qt.games.stoneage.ui.board.options import BoardOptions
 from stoneage_qt.games.stoneage.ui.board.pulse import Pulse
 from stoneage_qt.games.stoneage.ui.board.scoring import Scoring
-from stoneage_qt.games.stoneage.ui.words.text import Counts, Teller, phase_name, reason_text, seat_name
+from stoneage_qt.games.stoneage.ui.words.text import (
+    Counts,
+    Teller,
+    phase_name,
+    reason_text,
+    seat_name,
+)
 from stoneage_qt.models.game import NOBODY
 from stoneage_qt.ui.board_kit.animator import Animator
 
