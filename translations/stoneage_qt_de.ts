@@ -323,6 +323,17 @@
     </message>
 </context>
 <context>
+    <name>Admission</name>
+    <message>
+        <source>A person plays {names}.</source>
+        <translation>Für {names} spielt ein Mensch.</translation>
+    </message>
+    <message>
+        <source>A quick bot plays {names}.</source>
+        <translation>Für {names} spielt ein schneller Bot.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisBar</name>
     <message>
         <source>Analyse</source>
@@ -4328,6 +4339,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>drawn by lot</source>
         <translation>ausgelost</translation>
     </message>
+    <message>
+        <source>Type the command of the program that is to play.</source>
+        <translation>Gib den Befehl des Programms ein, das spielen soll.</translation>
+    </message>
 </context>
 <context>
     <name>Phase</name>
@@ -4561,6 +4576,61 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Give it up for good</source>
         <translation>Endgültig verzichten</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Who plays here?</source>
+        <translation>Wer spielt hier?</translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Play without it</source>
+        <translation>Ohne es spielen</translation>
+    </message>
+    <message>
+        <source>Who plays instead:</source>
+        <translation>Wer stattdessen spielt:</translation>
+    </message>
+    <message>
+        <source>Run this program</source>
+        <translation>Dieses Programm ausführen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>{name} is played by a bot that is not known here</source>
+        <translation>Für {name} spielt ein Bot, der hier nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>This version of the program has no bot called “{level}”.</source>
+        <translation>Diese Version des Programms hat keinen Bot namens „{level}“.</translation>
+    </message>
+    <message>
+        <source>{name} is to be played by a program</source>
+        <translation>Für {name} soll ein Programm spielen</translation>
+    </message>
+    <message>
+        <source>This command would be run on your computer, with all your rights:</source>
+        <translation>Dieser Befehl würde auf deinem Computer ausgeführt, mit allen deinen Rechten:</translation>
+    </message>
+    <message>
+        <source>The command</source>
+        <translation>Der Befehl</translation>
+    </message>
+    <message>
+        <source>Let it run only where you know this program. The permission is remembered for exactly this command.</source>
+        <translation>Lass es nur laufen, wenn du dieses Programm kennst. Deine Erlaubnis wird für genau diesen Befehl gemerkt.</translation>
     </message>
 </context>
 <context>
@@ -5142,6 +5212,22 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Player {n}: colour</source>
         <translation>Platz {n}: Farbe</translation>
+    </message>
+    <message>
+        <source>Own program…</source>
+        <translation>Eigenes Programm …</translation>
+    </message>
+    <message>
+        <source>Any program that speaks the bot protocol plays.</source>
+        <translation>Ein beliebiges Programm, das das Bot-Protokoll beherrscht, spielt.</translation>
+    </message>
+    <message>
+        <source>Player {n}: command</source>
+        <translation>Spieler {n}: Befehl</translation>
+    </message>
+    <message>
+        <source>The command that starts it: python my_bot.py</source>
+        <translation>Der Befehl, der es startet: python mein_bot.py</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ Quick levels decide in the thread itself. Levels that search or have learnt, and
 user, would hold Python's lock, or load numpy into the window: a process thinks for them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -13,15 +13,25 @@ from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import Decision, decide, fallback
 from stoneage_qt.bots.external import PREFIX
 from stoneage_qt.bots.workers import TIME_LIMIT_FAULT
-from stoneage_qt.games.stoneage.bots.levels import LEVELS, make_bot
+from stoneage_qt.games.stoneage.bots.levels import LEVELS, UnknownLevelError, level_keys, make_bot
 from stoneage_qt.models.asking import Asker, Pending, Workers
 from stoneage_qt.models.game import BotRequest
+from stoneage_qt.session.plain_text import plain, visible
+from stoneage_qt.session.seats import MAX_NAME
 
 # After so long the best move found so far is played.
 THINKING_SECONDS: Final = 10.0
 # The last resort: whatever happens to a bot and its process, the game goes on.
 TIME_LIMIT_MS: Final = 20_000
 HEAVY: Final = frozenset(level.key for level in LEVELS if level.searching or level.learned)
+
+
+class NotApprovedError(Exception):
+    """A program that nobody let run on this computer."""
+
+
+def _nothing(_command: str) -> bool:
+    return False
 
 
 class _Decided(NamedTuple):
@@ -55,11 +65,14 @@ class BotRunner(QObject):
     def __init__(
         self,
         *,
+        approved: Callable[[str], bool] = _nothing,
         thinking_seconds: float = THINKING_SECONDS,
         time_limit_ms: int = TIME_LIMIT_MS,
         parent: QObject | None = None,
     ) -> None:
+        """`approved`: whether a command may be run; asked each time, from the thread."""
         super().__init__(parent)
+        self._approved = approved
         self.budget = 1.0
         self._thinking_seconds = thinking_seconds
         self._bots: dict[str, Bot] = {}
@@ -111,10 +124,16 @@ class BotRunner(QObject):
 
     def _begin(self, request: BotRequest) -> Pending:
         """In the thread: decide, or ask a process to."""
-        if request.command is not None:  # has a time limit of its own
+        if request.command is not None:
+            # Whoever put the match on the table has asked before; this is the last door.
+            if not self._approved(request.command):
+                raise NotApprovedError(visible(request.command))
+            # A program has a time limit of its own.
             level, budget, limit = f"{PREFIX}{request.command}", 1.0, None
         elif request.level in HEAVY:
             level, budget, limit = request.level, self.budget, self._thinking_seconds
+        elif request.level not in level_keys():
+            raise UnknownLevelError(plain(request.level, MAX_NAME))
         else:
             if request.level not in self._bots:
                 self._bots[request.level] = make_bot(request.level)

@@ -257,12 +257,15 @@ class NewGamePage(Backdrop):
         return sum(1 for row in self._rows if row.is_open())
 
     def _check(self) -> None:
-        enough = self._players() >= MIN_PLAYERS
-        self._go.setEnabled(enough)
+        self._go.setEnabled(self._is_complete())
         self._tell_fault()
         self._fill_start()
         if self.isVisible():
             self._ask_levels()
+
+    def _is_complete(self) -> bool:
+        told = all(row.is_complete() for row in self._rows)
+        return told and self._players() >= MIN_PLAYERS
 
     def _levels(self) -> list[str]:
         """The bots chosen, each once."""
@@ -286,6 +289,8 @@ class NewGamePage(Backdrop):
                 )
         if self._players() < MIN_PLAYERS:
             words = self.tr("At least two players are needed.")
+        elif not self._is_complete():
+            words = self.tr("Type the command of the program that is to play.")
         self._fault.setText(words)
         self._fault.setToolTip(why)
 
@@ -322,7 +327,7 @@ class NewGamePage(Backdrop):
         return any(row.is_open() and row.colour == colour for row in self._rows)
 
     def _accept(self) -> None:
-        if self._players() >= MIN_PLAYERS:
+        if self._is_complete():
             choice = self.choice()
             self.desk.store.change(new_game=choice)
             self.accepted.emit(choice)

@@ -4,16 +4,25 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stoneage_qt.games.stoneage.bots.levels import level_keys
 from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.session.seats import COLOURS, MAX_NAME, Seat
+from stoneage_qt.session.seats import COLOURS, MAX_COMMAND, MAX_NAME, Seat
 from stoneage_qt.ui.panels.widgets import label, restyle
 from stoneage_qt.ui.shell.desk import Desk
 
 CLOSED: Final = "closed"
 PERSON: Final = "person"
+PROGRAM: Final = "program"
 
 
 class SeatRow(QFrame):
@@ -39,16 +48,23 @@ class SeatRow(QFrame):
         self._name = QLineEdit()
         self._name.setMaxLength(MAX_NAME)
         self._colours = QComboBox()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 14, 10)
+        self._command = QLineEdit()
+        self._command.setMaxLength(MAX_COMMAND)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 8, 14, 10)
+        column.setSpacing(8)
+        row = QHBoxLayout()
         row.setSpacing(12)
+        column.addLayout(row)
         row.addWidget(self._meeple)
         row.addWidget(self._heading)
         row.addWidget(self._who, 3)
         row.addWidget(self._name, 3)
         row.addWidget(self._colours, 2)
+        column.addWidget(self._command)
         self._who.currentIndexChanged.connect(self._on_who)
         self._name.textEdited.connect(self._on_name)
+        self._command.textEdited.connect(self._on_name)
         self._colours.activated.connect(self._on_colour)
         self.retranslate()
 
@@ -60,6 +76,9 @@ class SeatRow(QFrame):
         name = self._name.text().strip()
         if who == PERSON:
             return Seat(controller="person", name=name, colour=self._colour)
+        if who == PROGRAM:
+            command = self._command.text().strip()
+            return Seat(controller="bot", command=command, name=name, colour=self._colour)
         return Seat(controller="bot", level=who, name=name, colour=self._colour)
 
     def show_seat(self, seat: Seat | None) -> None:
@@ -67,8 +86,8 @@ class SeatRow(QFrame):
         if seat is not None:
             self._name.setText(seat.name)
             self.set_colour(seat.colour)
-        who = CLOSED if seat is None else (seat.level if not seat.is_person else PERSON)
-        row = self._who.findData(who)
+            self._command.setText(seat.command or "")
+        row = self._who.findData(_who(seat))
         self._who.setCurrentIndex(row if row >= 0 else self._who.findData(level_keys()[-1]))
 
     @property
@@ -81,6 +100,10 @@ class SeatRow(QFrame):
         self._colour = next(known for known in COLOURS if known == colour)
         self._colours.setCurrentIndex(self._colours.findData(colour))
         self._show_looks()
+
+    def is_complete(self) -> bool:
+        """Whether everything is told that a game needs."""
+        return self._who.currentData() != PROGRAM or bool(self._command.text().strip())
 
     def is_open(self) -> bool:
         """Whether anybody sits here."""
@@ -97,6 +120,12 @@ class SeatRow(QFrame):
             self._who.setItemData(
                 self._who.count() - 1, text.level_note(key), Qt.ItemDataRole.ToolTipRole
             )
+        self._who.addItem(self.tr("Own program…"), PROGRAM)
+        self._who.setItemData(
+            self._who.count() - 1,
+            self.tr("Any program that speaks the bot protocol plays."),
+            Qt.ItemDataRole.ToolTipRole,
+        )
         self._who.addItem(self.tr("Empty"), CLOSED)
         self._who.setCurrentIndex(max(0, self._who.findData(chosen)))
         self._who.blockSignals(False)
@@ -111,6 +140,8 @@ class SeatRow(QFrame):
         self._who.setAccessibleName(self.tr("Player {n}: who plays").format(n=number))
         self._name.setAccessibleName(self.tr("Player {n}: name").format(n=number))
         self._colours.setAccessibleName(self.tr("Player {n}: colour").format(n=number))
+        self._command.setAccessibleName(self.tr("Player {n}: command").format(n=number))
+        self._command.setPlaceholderText(self.tr("The command that starts it: python my_bot.py"))
         self._colours.setCurrentIndex(self._colours.findData(self._colour))
         self._show_looks()
 
@@ -129,6 +160,7 @@ class SeatRow(QFrame):
         self._heading.setMinimumWidth(looks.px(18))
         is_open = self.is_open()
         self._name.setVisible(is_open)
+        self._command.setVisible(self._who.currentData() == PROGRAM)
         self._colours.setVisible(is_open)
         self._name.setPlaceholderText(self._placeholder())
         self._who.setToolTip(str(self._who.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
@@ -136,7 +168,7 @@ class SeatRow(QFrame):
 
     def _placeholder(self) -> str:
         who = self._who.currentData()
-        if who in (PERSON, CLOSED):
+        if who in (PERSON, CLOSED, PROGRAM):
             return text.colour_name(self._colour)
         return text.level_name(str(who))
 
@@ -149,3 +181,12 @@ class SeatRow(QFrame):
 
     def _on_colour(self) -> None:
         self.colourWanted.emit(self, self._colours.currentData())
+
+
+def _who(seat: Seat | None) -> str | None:
+    """What the list of players calls it."""
+    if seat is None:
+        return CLOSED
+    if seat.is_person:
+        return PERSON
+    return seat.level if seat.command is None else PROGRAM

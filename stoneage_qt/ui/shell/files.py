@@ -20,12 +20,12 @@ class Files(QObject):
         path: where the match on the table was saved or opened last, or None.
 
     Signals:
-        loaded(match): a game was opened.
+        loaded(match, path): a game was opened.
         saved(path): the game was written.
         trouble(words): it did not work, and why.
     """
 
-    loaded = Signal(object)
+    loaded = Signal(object, object)
     saved = Signal(object)
     trouble = Signal(str)
 
@@ -61,9 +61,8 @@ class Files(QObject):
             if not path.exists():
                 self._desk.store.forget_file(path)
             return False
-        self.path = path
         self._desk.store.remember_file(path)
-        self.loaded.emit(match)
+        self.loaded.emit(match, path)
         return True
 
     def save(self, match: Match, path: Path | None = None) -> bool:

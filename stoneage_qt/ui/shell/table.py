@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from stoneage_qt.models.game import GameModel, Steps
+from stoneage_qt.session.approvals import Approvals
 from stoneage_qt.session.autosave import Autosave, Recovery, pending_recoveries
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match
+from stoneage_qt.session.seats import Seat
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.words.faults import fault_text
 
@@ -25,6 +27,7 @@ class Table(QObject):
 
     Attributes:
         game: the model, None before the first match.
+        approvals: the programs that may play here.
         keeps: whether what is played is kept in the autosave; a lesson is not.
 
     Signals:
@@ -49,6 +52,7 @@ class Table(QObject):
         super().__init__(parent)
         self._desk = desk
         self._autosave = Autosave(desk.places)
+        self.approvals = Approvals(desk.places)
         self._unsaved_told = False
         self._runner: BotRunner | None = None
         self._hints: HintRunner | None = None
@@ -92,7 +96,7 @@ class Table(QObject):
         from stoneage_qt.models.bot_runner import BotRunner
 
         if self._runner is None:
-            self._runner = BotRunner()
+            self._runner = BotRunner(approved=self.approvals.has)
             self._runner.checked.connect(self.checked)
             self._runner.budget = self._desk.settings.bot_thinking
         return self._runner
@@ -114,10 +118,11 @@ class Table(QObject):
                 self.trouble.emit(fault_text(found.fault), "")
         return None
 
-    def resume(self, recovery: Recovery) -> bool:
-        """Go on with a game that was left behind, at the very action."""
+    def resume(self, recovery: Recovery, seats: "Sequence[Seat]") -> bool:
+        """Go on with a game that was left behind, at the very action, with these players."""
         try:
             match = self._autosave.adopt(recovery)
+            match.reseat(seats)
         except SaveError as error:
             self.trouble.emit(fault_text(error), "")
             return False

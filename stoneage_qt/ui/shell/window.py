@@ -25,13 +25,14 @@ from stoneage_qt.games.stoneage.ui.words.hints import chance_note, reasons_text
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.autosave import Recovery
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.match import Match
+from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.own_components import load_own_components
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.dialogs.settings import theme_choices
 from stoneage_qt.ui.pages.start import StartPage
 from stoneage_qt.ui.shell.actions import Actions
+from stoneage_qt.ui.shell.admission import Admission
 from stoneage_qt.ui.shell.announce import announce
 from stoneage_qt.ui.shell.commands import commands_of, update_commands
 from stoneage_qt.ui.shell.desk import Desk
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
     Attributes:
         table: the match that is played.
         files: opening and saving.
+        admission: asks before a program plays.
         actions_: every command.
         lesson: learning by playing.
         library: all saved games.
@@ -82,6 +84,7 @@ class MainWindow(QMainWindow):
         self.desk = desk
         self.table = Table(desk, self)
         self.files = Files(desk, self)
+        self.admission = Admission(desk, self.table.approvals, self)
         self.actions_ = Actions(self, desk.looks)
         self.page: GamePage | None = None
         self.end_page: EndPage | None = None
@@ -132,6 +135,8 @@ class MainWindow(QMainWindow):
         self.files.loaded.connect(self._on_loaded)
         self.files.saved.connect(self._on_saved)
         self.files.trouble.connect(self.messages.error)
+        self.admission.told.connect(self.messages.remark)
+        self.admission.trouble.connect(self.messages.error)
         self.table.trouble.connect(self.messages.error)
         self.table.created.connect(self._make_pages)
         self.table.opened.connect(self._on_opened)
@@ -203,16 +208,28 @@ class MainWindow(QMainWindow):
             )
             self.messages.error(fault_text(fault))
             own = None
-        self.files.path = None
-        self.table.show(match_of(choice, own))
+        self.put_on_table(match_of(choice, own))
 
     def resume(self) -> None:
         """Go on with the game on the table, or with the one left behind."""
         game = self.table.game
         if game is not None and not game.match.is_over and not self.lesson.owns(game.match):
             self._show_game()
-        elif self._recovery is not None:
-            self.table.resume(self._recovery)
+        elif self._recovery is not None and self._recovery.match is not None:
+            recovery = self._recovery
+            self.admission.admit(
+                self._recovery.match.seats, lambda seats: self.table.resume(recovery, seats)
+            )
+
+    def put_on_table(self, match: Match, path: Path | None = None) -> None:
+        """Play a match as soon as it is clear who plays; `path`: where it is saved."""
+
+        def show(seats: tuple[Seat, ...]) -> None:
+            match.reseat(seats)
+            self.files.path = path
+            self.table.show(match)
+
+        self.admission.admit(match.seats, show)
 
     def learn(self) -> None:
         """Learn by playing, from the start or where it was left."""
@@ -237,8 +254,7 @@ class MainWindow(QMainWindow):
     def rematch(self) -> None:
         """The same people once more."""
         if self.table.game is not None:
-            self.files.path = None
-            self.table.show(rematch_of(self.table.game.match))
+            self.put_on_table(rematch_of(self.table.game.match))
 
     def _on_finished(self) -> None:
         """A game that was just played is scored on the board; an opened one was before."""
@@ -321,9 +337,9 @@ class MainWindow(QMainWindow):
         self._person = -1
         self._show_game()
 
-    def _on_loaded(self, match: Match) -> None:
+    def _on_loaded(self, match: Match, path: Path) -> None:
         self.messages.hide()
-        self.table.show(match)
+        self.put_on_table(match, path)
 
     def _on_saved(self, path: Path) -> None:
         self.messages.remark(self.tr("Saved as {file}.").format(file=path.name))
@@ -433,8 +449,7 @@ class MainWindow(QMainWindow):
 
     def _play_on(self, match: Match) -> None:
         """A branch becomes the game on the table."""
-        self.files.path = None
-        self.table.show(match)
+        self.put_on_table(match)
 
     # Saving
 
@@ -562,6 +577,7 @@ class MainWindow(QMainWindow):
         if self.page is not None and self.page.split_by_hand():
             split = bytes(self.page.save_split().toBase64().data()).decode()
             self.desk.store.change(window_state=split)
+        self.admission.forget()
         self.table.close()
         self.dialogs.close()
         self.library.close()
