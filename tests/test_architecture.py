@@ -53,6 +53,9 @@ MAY_IMPORT = {
     "games.stoneage": set[str](),
     "games.stoneage.rules": set[str](),
     "games.stoneage.bots": {RULES, BOTS, BACKGROUND, "numpy"},
+    "games.inka": set[str](),
+    "games.inka.rules": set[str](),
+    "games.inka.bots": {f"{GAMES}.inka.rules", BOTS, BACKGROUND, "numpy"},
     "games.stoneage.ui": {RULES, GAME_BOTS, BOTS, SESSION, MODELS, UI, *WINDOW_LIBRARIES},
     "paths": set[str](),
     "__init__": set[str](),
@@ -62,6 +65,7 @@ TRANSLATING = {"tr", "translate", "QT_TR_NOOP", "QT_TRANSLATE_NOOP"}
 WITHOUT_QT = (
     *("background", "rules", "bots", "session", "cli"),
     *("games.stoneage.rules", "games.stoneage.bots"),
+    *("games.inka.rules", "games.inka.bots"),
 )
 
 

@@ -1,0 +1,1 @@
+"""Rise of the Inkas: the second game of the program."""

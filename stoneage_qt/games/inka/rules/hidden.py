@@ -1,0 +1,95 @@
+"""What a seat can't see, dealt anew (V2)."""
+
+import random
+from collections.abc import Sequence
+
+from stoneage_qt.games.inka.rules.constants import DECK_SIZE, KINDS
+from stoneage_qt.games.inka.rules.state import ACCEPTED, State
+
+
+def determinize(
+    s: State,
+    seat: int,
+    rng: random.Random,
+    known: Sequence[Sequence[int] | None] | None = None,
+) -> State:
+    """A copy in which everything hidden from `seat` is dealt at random.
+
+    known: one entry per seat, the own one ignored: cards that the opponent certainly holds, or
+    None. What comes out depends on `rng` and on what the seat sees, never on the true cards.
+    Raises ValueError where what is pledged or known can't be true.
+    """
+    other = s.copy()
+    _deal_hands(other, seat, rng, known)
+    _deal_cards(other, seat, rng, 0)
+    _deal_cards(other, seat, rng, DECK_SIZE)
+    return other
+
+
+def _deal_hands(
+    s: State, seat: int, rng: random.Random, known: Sequence[Sequence[int] | None] | None
+) -> None:
+    if known is not None and len(known) != len(s.players):
+        raise ValueError("known must have one entry per seat")
+    opponents = [number for number in range(len(s.players)) if number != seat]
+    own = s.players[seat].hand
+    left = [s.components.totals[kind] - s.supply[kind] - own[kind] for kind in range(KINDS)]
+    sizes = [sum(player.hand) for player in s.players]
+    hands: list[list[int]] = []
+    for opponent in opponents:
+        sure = _pledged(s, opponent)
+        seen = None if known is None else known[opponent]
+        if seen is not None:
+            if len(seen) != KINDS or min(seen) < 0:
+                raise ValueError(f"known of seat {opponent} must be {KINDS} counts")
+            sure = [max(sure[kind], seen[kind]) for kind in range(KINDS)]
+        if sum(sure) > sizes[opponent]:
+            raise ValueError(f"seat {opponent} holds fewer cards than that")
+        for kind in range(KINDS):
+            left[kind] -= sure[kind]
+        hands.append(sure)
+    if min(left) < 0:
+        raise ValueError("there are fewer cards of a kind than that")
+    pool: list[int] = []
+    for kind in range(KINDS):
+        pool += [kind] * left[kind]
+    rng.shuffle(pool)
+    for opponent, hand in zip(opponents, hands, strict=True):
+        for _ in range(sizes[opponent] - sum(hand)):
+            hand[pool.pop()] += 1
+        s.players[opponent].hand = hand
+
+
+def _pledged(s: State, seat: int) -> list[int]:
+    """What the seat must hold because of the open offer (H8)."""
+    offer = s.offer
+    if offer is not None:
+        if seat == s.active:
+            return offer.give[:]
+        answer = offer.answers[seat]
+        if answer == ACCEPTED:
+            return offer.want[:]
+        if isinstance(answer, tuple):
+            return answer[0][:]
+    return [0] * KINDS
+
+
+def _deal_cards(s: State, seat: int, rng: random.Random, first: int) -> None:
+    """The development cards with one back, from `first` on; every place keeps its back."""
+    piles: list[list[int]] = []
+    for number, player in enumerate(s.players):
+        if number != seat:
+            piles += [player.cards, player.new]
+    piles += [s.deck, s.deck2]
+    unseen: list[int] = []
+    for pile in piles:
+        unseen += [card for card in pile if first <= card < first + DECK_SIZE]
+    unseen.sort()
+    rng.shuffle(unseen)
+    for pile in piles:
+        for place, card in enumerate(pile):
+            if first <= card < first + DECK_SIZE:
+                pile[place] = unseen.pop()
+    for number, player in enumerate(s.players):
+        if number != seat:
+            player.cards.sort()
