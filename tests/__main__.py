@@ -1,34 +1,120 @@
-"""The one test command, `python -m tests`: lint, format, types, then pytest.
+"""The one test command, `python -m tests`: lint, format, types, then pytest, twice.
 
-Further arguments go to pytest. The first step that fails ends the run with its exit code.
+Once against the installed program: the wheel, compiled, in the environment `.venv-installed`;
+the checkout's own package is out of reach there. Once against the checkout, in plain Python. Both
+run side by side, one per processor. Further arguments go to both, `--only` chooses one of them.
+The first step that fails ends the run.
 """
 
+import argparse
 import os
+import shutil
+import signal
 import subprocess
 import sys
+import tempfile
+from contextlib import ExitStack
 from pathlib import Path
+from typing import IO, NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.installed import PLAIN_VARIABLE, ROOT, InstallError, build_wheel, install, show_tests
+
+ENVIRONMENT = ROOT / ".venv-installed"
+INSTALLED, PLAIN = "installed", "plain"
+LINT = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
 
 
-def main(pytest_arguments: list[str]) -> int:
-    """Run the steps in order and return the exit code of the first that fails, or 0."""
-    steps = [
-        ["ruff", "check", "."],
-        ["ruff", "format", "--check", "."],
-        ["mypy"],
-        ["pytest", *pytest_arguments],
-    ]
-    # No display is needed, and no window appears, unless somebody wants to watch.
-    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
-    for step in steps:
+class Run(NamedTuple):
+    """A pytest that runs, and what it prints, if nobody reads along."""
+
+    name: str
+    process: "subprocess.Popen[bytes]"
+    output: IO[bytes] | None
+
+
+def main(words: list[str]) -> int:
+    """Run the steps in order; 0 where all went well."""
+    parser = argparse.ArgumentParser(
+        "python -m tests", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("--only", choices=(INSTALLED, PLAIN), help="test only one of the two")
+    chosen, pytest_arguments = parser.parse_known_args(words)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    for step in LINT:
         print(f"== {' '.join(step)}", flush=True)
-        command = [sys.executable, "-m", *step]
-        code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+        code = subprocess.run([sys.executable, "-m", *step], cwd=ROOT, check=False).returncode
         if code:
             print(f"== failed: {' '.join(step)}", file=sys.stderr)
             return code
-    return 0
+    only = chosen.only
+    if only is None and os.environ.get(PLAIN_VARIABLE, "0") not in ("", "0"):
+        print(f"== {PLAIN_VARIABLE} is set: the compiled program is not tested", flush=True)
+        only = PLAIN
+    pythons = {}
+    if only != PLAIN:
+        print("== build the program and install it", flush=True)
+        try:
+            pythons[INSTALLED] = install_program()
+        except InstallError as error:
+            print(f"{error}\n== failed; {PLAIN_VARIABLE}=1 tests plain Python", file=sys.stderr)
+            return 1
+    if only != INSTALLED:
+        pythons[PLAIN] = sys.executable
+    return test(pythons, pytest_arguments)
+
+
+def install_program() -> str:
+    """Build what people install and install it; returns its Python."""
+    shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as folder:
+        programs = install(build_wheel(Path(folder)), ENVIRONMENT)
+    show_tests(ENVIRONMENT)
+    return str(programs / "python")
+
+
+def test(pythons: dict[str, str], pytest_arguments: list[str]) -> int:
+    """Run pytest with each Python, side by side; the output of the second follows at the end."""
+    runs: list[Run] = []
+    with ExitStack() as files:
+        try:
+            for name, python in pythons.items():
+                output = files.enter_context(tempfile.TemporaryFile()) if runs else None
+                runs.append(Run(name, start(name, python, pytest_arguments, output), output))
+            print(f"== pytest: {' and '.join(run.name for run in runs)}", flush=True)
+            for run in runs:
+                run.process.wait()
+                if run.output is not None:
+                    print(f"\n== pytest: {run.name}", flush=True)
+                    run.output.seek(0)
+                    shutil.copyfileobj(run.output, sys.stdout.buffer)
+                    sys.stdout.flush()
+        finally:
+            for run in runs:
+                if run.process.poll() is None:
+                    run.process.terminate()
+                    run.process.wait()
+    failed = {run.name: code for run in runs if (code := run.process.returncode)}
+    for name in failed:
+        print(f"== failed: pytest, {name}", file=sys.stderr)
+    return next(iter(failed.values()), 0)
+
+
+def start(
+    name: str, python: str, pytest_arguments: list[str], output: IO[bytes] | None
+) -> "subprocess.Popen[bytes]":
+    """Start pytest; children find the same program, whatever folder they are started in."""
+    # No display is needed, and no window appears, unless somebody wants to watch.
+    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    command = [python, "-m", "pytest", "--program", name]
+    if name == INSTALLED:
+        environment["PYTHONSAFEPATH"] = "1"
+    return subprocess.Popen(
+        [*command, "-o", f"cache_dir=.pytest_cache/{name}", *pytest_arguments],
+        cwd=ROOT,
+        env=environment,
+        stdout=output,
+        stderr=None if output is None else subprocess.STDOUT,
+    )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What holds for every test: nobody's own files are touched, no display is needed, no thread stays.
+"""What holds for every test: which program it tests, whose files it may touch, what may stay.
 
 Qt's warnings and Python's warnings fail tests too; pyproject.toml says so.
 """
@@ -10,6 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+import stoneage_qt
+from tests.installed import ROOT
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests read English, whatever the system speaks.
@@ -26,6 +29,41 @@ _USER_DIRECTORIES = {
     "APPDATA": "AppData/Roaming",
     "LOCALAPPDATA": "AppData/Local",
 }
+
+# The two programs that are tested, and the markers of tests that make sense with one of them.
+_PROGRAMS = ("installed", "plain")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Say which program is meant to be tested; without it, whatever is imported is."""
+    parser.addoption("--program", choices=_PROGRAMS, help="fail unless this one is imported")
+
+
+def program_under_test() -> str:
+    """Which program is imported: the one that was installed, or the checkout's source."""
+    home = Path(stoneage_qt.__file__).resolve()
+    return "plain" if home.is_relative_to(ROOT / "stoneage_qt") else "installed"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Never test another program than the one that is meant."""
+    meant = config.getoption("--program")
+    if meant not in (None, program_under_test()):
+        raise pytest.UsageError(f"not the {meant} program: {stoneage_qt.__file__}")
+
+
+def pytest_report_header() -> str:
+    """Tell at the top what is tested."""
+    return f"program: {program_under_test()}, {Path(stoneage_qt.__file__).parent}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what makes sense with the other program only."""
+    (other,) = set(_PROGRAMS) - {program_under_test()}
+    left_out = [item for item in items if item.get_closest_marker(other)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
 
 
 def _move_to(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

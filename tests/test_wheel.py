@@ -1,58 +1,32 @@
 """The wheel works away from the checkout, with everything that belongs to it inside."""
 
 import json
-import os
 import subprocess
-import sys
-import sysconfig
-import venv
 import zipfile
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.installed import ROOT, build_wheel, install
+
+pytestmark = pytest.mark.plain
 
 
-def run(*command: str | Path, cwd: Path, **variables: str) -> str:
-    """Run a command away from this checkout and this environment; return what it printed."""
-    environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
-    result = subprocess.run(
-        [str(part) for part in command],
-        cwd=cwd,
-        env=environment | variables,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert result.returncode == 0, result.stdout + result.stderr
-    return result.stdout
+def run(*command: str | Path, cwd: Path) -> str:
+    """What a program of the environment prints."""
+    words = [str(part) for part in command]
+    return subprocess.run(words, cwd=cwd, capture_output=True, text=True, check=True).stdout
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("dist")
-    build = (sys.executable, "-m", "build", "--wheel", "--no-isolation", "--skip-dependency-check")
-    run(*build, "--outdir", folder, ROOT, cwd=folder, STONEAGE_QT_PLAIN="1")
-    (built,) = folder.glob("*.whl")
-    return built
+    return build_wheel(tmp_path_factory.mktemp("dist"), plain=True)
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs' directory of an environment with the wheel and this environment's libraries."""
-    folder = tmp_path_factory.mktemp("installed") / "env"
-    venv.create(folder, with_pip=False)
-    names = {"base": str(folder), "platbase": str(folder)}
-    packages = Path(sysconfig.get_path("purelib", "venv", names))
-    programs = Path(sysconfig.get_path("scripts", "venv", names))
-    libraries = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
-    # A plain path does not carry over the other environment's .pth files, and with them the
-    # editable install of the checkout.
-    (packages / "libraries.pth").write_text("\n".join(libraries) + "\n", encoding="utf-8")
-    pip = (sys.executable, "-m", "pip", "--python", folder)
-    run(*pip, "install", "--quiet", "--no-deps", "--no-index", wheel, cwd=folder)
-    return programs
+    return install(wheel, tmp_path_factory.mktemp("installed") / "env")
 
 
 def test_contents(wheel: Path) -> None:

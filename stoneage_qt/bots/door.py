@@ -45,7 +45,9 @@ def decide(bot: Bot, s: State, seat: int, seed: int) -> Decision:
     """Asks `bot` for the decision that is open for `seat`; s itself is never handed out."""
     seen, rng = question(s, seat, seed)
     try:
-        action = bot.choose(seen, rng)
+        action: object = bot.choose(seen, rng)
+        if not isinstance(action, Action):
+            return Decision(fallback(s), f"not an action: {type(action).__name__}")
         reason = why_illegal(s, action)
         fault = None if reason is None else f"illegal ({reason.value}): {encode(action)}"
     except BotFaultError as error:

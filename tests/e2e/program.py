@@ -7,7 +7,7 @@ import shutil
 import signal
 import struct
 import subprocess
-import sys
+import sysconfig
 import tempfile
 import time
 from collections.abc import Callable
@@ -20,11 +20,10 @@ from PySide6.QtGui import QImage
 
 from stoneage_qt.session.places import HOME_VARIABLE, Places
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 40.0
 # Names a folder for the pictures of a run; else they lie in a temporary one, which is printed.
 SHOTS_VARIABLE = "STONEAGE_QT_SHOTS"
-# Names the command that starts the program (a bundle, an installed wheel); else the checkout's.
+# Names the command that starts the program, a bundle's; else it is the one of this environment.
 PROGRAM_VARIABLE = "STONEAGE_QT_PROGRAM"
 
 T = TypeVar("T")
@@ -60,7 +59,11 @@ def shots_folder() -> Path:
 def program_command() -> list[str]:
     """The command that starts the program."""
     named = os.environ.get(PROGRAM_VARIABLE)
-    return shlex.split(named) if named else [sys.executable, "-m", "stoneage_qt"]
+    if named:
+        return shlex.split(named)
+    command = shutil.which("stoneage-qt", path=sysconfig.get_path("scripts"))
+    assert command is not None, "the command stoneage-qt is not installed"
+    return [command]
 
 
 class Screen:
@@ -153,7 +156,7 @@ class Program:
         self._output = (home / "output.txt").open("ab")
         self.process = subprocess.Popen(
             [*program_command(), *arguments],
-            cwd=ROOT,
+            cwd=home,
             env=self._environment,
             stdout=self._output,
             stderr=self._output,

@@ -3,6 +3,7 @@
 import random
 from itertools import product
 from math import fsum, isclose
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -93,9 +94,14 @@ def test_every_listed_action_is_legal_and_has_a_text(players: int, modules: froz
         assert all(sum(one.parts.values()) == one.total for one in standings(s))
 
 
+def an_action(*fields: Any, **named: Any) -> Action:
+    """An action. Hypothesis would read the hints of its fields, and compiled ones are vague."""
+    return Action(*fields, **named)
+
+
 GOODS = st.tuples(*[st.integers(0, 3)] * 4)
 ANY_ACTION = st.builds(
-    Action,
+    an_action,
     kind=st.integers(0, 11),
     place=st.integers(-1, 20),
     number=st.integers(0, 10),
@@ -106,23 +112,23 @@ ANY_ACTION = st.builds(
     cards=st.lists(st.sampled_from([1, 15, 16, 30]), max_size=2).map(tuple),
 )
 LIKELY_ACTION = st.one_of(
-    st.builds(Action, st.just(k.PLACE), st.integers(0, 20), st.integers(1, 10)),
-    st.builds(Action, st.sampled_from([k.RESOLVE, k.LEAVE]), st.integers(0, 20)),
+    st.builds(an_action, st.just(k.PLACE), st.integers(0, 20), st.integers(1, 10)),
+    st.builds(an_action, st.sampled_from([k.RESOLVE, k.LEAVE]), st.integers(0, 20)),
     st.builds(
-        Action,
+        an_action,
         st.sampled_from([k.BUY, k.BUILD]),
         st.integers(0, 20),
         st.just(0),
         GOODS,
         st.booleans(),
     ),
-    st.builds(Action, st.sampled_from([k.CLAIM, k.FEED]), goods=GOODS),
-    st.builds(Action, st.just(k.PICK), number=st.integers(1, 6)),
+    st.builds(an_action, st.sampled_from([k.CLAIM, k.FEED]), goods=GOODS),
+    st.builds(an_action, st.just(k.PICK), number=st.integers(1, 6)),
     st.builds(
-        Action, st.just(k.REWARD), number=st.integers(1, 6), goods=GOODS, extra=st.booleans()
+        an_action, st.just(k.REWARD), number=st.integers(1, 6), goods=GOODS, extra=st.booleans()
     ),
     st.builds(
-        Action,
+        an_action,
         st.just(k.TOOLS),
         tools=st.lists(st.integers(1, 3), max_size=3).map(tuple),
         cards=st.lists(st.sampled_from([1, 15, 16, 30]), max_size=2).map(tuple),
