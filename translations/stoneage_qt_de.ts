@@ -2412,6 +2412,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>Import games</source>
         <translation>Spiele importieren</translation>
     </message>
+    <message>
+        <source>Some files could not be restored; they are still in the trash.</source>
+        <translation>Einige Dateien ließen sich nicht wiederherstellen; sie liegen noch im Papierkorb.</translation>
+    </message>
 </context>
 <context>
     <name>Good</name>
@@ -4204,6 +4208,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>{advice} ({why}).</source>
         <translation>{advice} ({why}).</translation>
     </message>
+    <message>
+        <source>● Your turn, {name} – Stone Age</source>
+        <translation>● {name} ist am Zug – Stone Age</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -4214,6 +4222,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -5395,6 +5407,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Ask how many people when dropping them</source>
         <translation>Beim Ablegen fragen, wie viele Personen</translation>
+    </message>
+    <message>
+        <source>Call me when it is my turn and the window is not in front</source>
+        <translation>Rufen, wenn ich am Zug bin und das Fenster nicht vorn ist</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,7 @@ class Settings:
     odds: bool = True  # chances shown on the board before placing
     hand_over: bool = False  # a page between two people at one computer
     peek: bool = True  # looking at one's own face-down cards
+    turn_signal: bool = True  # told by sound, title and task bar when the window is not in front
     tutor: bool = False
     tutor_severity: Literal["small", "medium", "large"] = "medium"
     bot_speed: float = 1.0
@@ -132,6 +133,7 @@ _CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
     "odds": _truth,
     "hand_over": _truth,
     "peek": _truth,
+    "turn_signal": _truth,
     "tutor": _truth,
     "tutor_severity": _one_of("small", "medium", "large"),
     "bot_speed": _number(0.0, 8.0),

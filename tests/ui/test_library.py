@@ -120,7 +120,7 @@ def test_rename_in_place(page: LibraryPage, qtbot: QtBot) -> None:
 def test_delete_goes_to_the_trash(page: LibraryPage, home: Path, qtbot: QtBot) -> None:
     entry = choose_sound(page)
     page.games.table.setFocus()
-    with qtbot.waitSignal(page.remark):
+    with qtbot.waitSignal(page.undoable):
         QTest.keyClick(page.games.table, Qt.Key.Key_Delete)
     assert not Path(entry.path).exists()
     assert page.games.model.row_of(entry.path) == -1

@@ -1,24 +1,35 @@
-"""A message above the page: tells something without getting in the way."""
+"""A message over the page: tells something, and moves nothing that somebody is about to click."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.announce import announce
 from stoneage_qt.ui.shell.desk import Desk
 
 SHORT_MS = 6_000
+UNDO_MS = 12_000
+LEAST_WIDTH = 380
+MOST_WIDTH = 560
 
 
 class MessageBar(QFrame):
-    """One message at a time: an error stays, a remark goes by itself."""
+    """One message at a time: an error stays, a remark goes by itself.
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    It lies over its parent: at the lower edge, or where `set_area` wants it.
+    """
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._area: Callable[[], QRect | None] = lambda: None
+        self._asking = False
+        self._sign = ""
+        parent.installEventFilter(self)
+        desk.looks.changed.connect(self._on_looks)
         self._details = ""
         self.setProperty("class", "popover")
         self._icon = QLabel()
@@ -27,24 +38,40 @@ class MessageBar(QFrame):
         self._copy = button(self._copy_details)
         self._answer = button(self._on_answer)
         self._do: Callable[[], object] | None = None
-        self._close = button(self.hide, "flat")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 8, 8)
-        row.addWidget(self._icon)
+        self._close = QToolButton()
+        self._close.clicked.connect(self.hide)
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row = QHBoxLayout()
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._words, 1)
-        row.addWidget(self._answer)
-        row.addWidget(self._copy)
-        row.addWidget(self._close)
+        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._buttons = QWidget()
+        below = QHBoxLayout(self._buttons)
+        below.setContentsMargins(0, 0, 4, 2)
+        below.addStretch(1)
+        below.addWidget(self._copy)
+        below.addWidget(self._answer)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 6, 6, 6)
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(self._buttons)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self.retranslate()
         self.hide()
 
-    def remark(self, words: str) -> None:
-        """Something worth a moment's attention."""
+    def set_area(self, area: Callable[[], QRect | None]) -> None:
+        """`area` tells where in the parent little is hidden; None: at the lower edge."""
+        self._area = area
+
+    def remark(self, words: str, undo: Callable[[], object] | None = None) -> None:
+        """Something worth a moment's attention, and how to take it back where that is possible."""
         self._show(words, "", "info")
-        self._timer.start(SHORT_MS)
+        if undo is not None:
+            self._offer(self.tr("Undo"), undo)
+        self._timer.start(SHORT_MS if undo is None else UNDO_MS)
 
     def error(self, words: str, details: str = "") -> None:
         """Something that went wrong; it stays until it is closed."""
@@ -55,15 +82,50 @@ class MessageBar(QFrame):
         """Something to decide, in the person's own time; closing it means no."""
         self._timer.stop()
         self._show(words, "", "hint")
-        self._do = do
-        self._answer.setText(answer)
-        self._answer.show()
+        self._asking = True
+        self._offer(answer, do)
 
     def withdraw(self) -> None:
         """What was asked no longer matters; anything else that is said stays."""
-        if self._do is not None:
+        if self._asking:
             self._do = None
+            self._asking = False
             self.hide()
+
+    def settle(self) -> None:
+        """Lie where little is hidden, as wide as the words need and the place has room."""
+        parent = self.parentWidget()
+        if parent is None or self.isHidden():
+            return
+        px = self._desk.looks.px
+        room = parent.rect().adjusted(px(12), px(10), -px(12), -px(12))
+        area = self._area()
+        least, most = px(LEAST_WIDTH), px(MOST_WIDTH)
+        width = min(room.width(), max(least, most if area is None else area.width()))
+        self.setFixedWidth(width)
+        self.ensurePolished()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        height = min(
+            room.height(), max(layout.totalHeightForWidth(width), layout.minimumSize().height())
+        )
+        box = QRect(0, 0, width, height)
+        if area is None:
+            box.moveCenter(room.center())
+            box.moveBottom(room.bottom())
+        else:
+            box.moveTopRight(area.topRight())
+        box.moveLeft(max(room.left(), min(box.left(), room.right() - width)))
+        box.moveTop(max(room.top(), min(box.top(), room.bottom() - height)))
+        self.setGeometry(box)
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window has another size."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.settle()
+        return super().eventFilter(watched, event)
 
     def text(self) -> str:
         """What is said now."""
@@ -76,7 +138,8 @@ class MessageBar(QFrame):
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         self._copy.setText(self.tr("Copy details"))
-        self._close.setText(self.tr("Close"))
+        self._close.setToolTip(self.tr("Close"))
+        self._close.setAccessibleName(self.tr("Close"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
@@ -85,22 +148,47 @@ class MessageBar(QFrame):
         super().changeEvent(event)
 
     def _show(self, words: str, details: str, icon: str) -> None:
-        px = self._desk.looks.px(24)
-        ink = self._desk.looks.theme.danger if icon == "warning" else self._desk.looks.theme.ink
-        self._icon.setPixmap(
-            self._desk.sprites.pixmap(f"icons/{icon}", (px, px), self.devicePixelRatioF(), ink=ink)
-        )
-        set_icon(self._copy, self._desk.looks.icon("copy"), self._desk.looks.px(16))
+        self._sign = icon
+        self._paint_icons()
         self._words.setText(words)
         self._details = details
         self._copy.setVisible(bool(details))
         self._answer.hide()
+        self._buttons.setVisible(bool(details))
         self._do = None
+        self._asking = False
         self.show()
+        self.settle()
         announce(self, words, urgent=icon == "warning")
+
+    def _paint_icons(self) -> None:
+        px = self._desk.looks.px(24)
+        ink = (
+            self._desk.looks.theme.danger if self._sign == "warning" else self._desk.looks.theme.ink
+        )
+        self._icon.setPixmap(
+            self._desk.sprites.pixmap(
+                f"icons/{self._sign}", (px, px), self.devicePixelRatioF(), ink=ink
+            )
+        )
+        set_icon(self._copy, self._desk.looks.icon("copy"), self._desk.looks.px(16))
+        self._close.setIcon(self._desk.looks.icon("close"))
+
+    def _on_looks(self) -> None:
+        if self._sign:
+            self._paint_icons()
+            self.settle()
+
+    def _offer(self, answer: str, do: Callable[[], object]) -> None:
+        self._do = do
+        self._answer.setText(answer)
+        self._answer.show()
+        self._buttons.show()
+        self.settle()
 
     def _on_answer(self) -> None:
         do, self._do = self._do, None
+        self._asking = False
         self.hide()
         if do is not None:
             do()

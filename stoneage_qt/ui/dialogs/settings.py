@@ -97,6 +97,11 @@ class SettingsDialog(QDialog):
         self._check(form, lambda: self.tr("Ask how many people when dropping them"), "ask_number")
         self._check(form, lambda: self.tr("Hide everything between two people"), "hand_over")
         self._check(form, lambda: self.tr("Hold C to look at your own cards"), "peek")
+        self._check(
+            form,
+            lambda: self.tr("Call me when it is my turn and the window is not in front"),
+            "turn_signal",
+        )
         self._check(form, lambda: self.tr("Warn before mistakes"), "tutor")
         self._choice(form, lambda: self.tr("Warn from"), "tutor_severity", self._tutor_choices)
         self._choice(form, lambda: self.tr("The expert thinks"), "bot_thinking", _thinking_choices)

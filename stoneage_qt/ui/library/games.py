@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from stoneage_qt.models.library import Column, LibraryModel, Show
 from stoneage_qt.models.library_scan import LibraryScan
-from stoneage_qt.models.trash import move_to_trash
+from stoneage_qt.models.trash import Trashed, move_to_trash, restore
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.library_files import Favourites, import_file, rename, saves_among
@@ -95,6 +95,7 @@ class GamesTab(QWidget):
     Signals:
         opened(path), reviewed(path): what is wanted with a game.
         remark(words), trouble(words): what was done, what did not work.
+        undoable(words, undo): what was done, and how to take it back.
         changed(): the index is different now; statistics may be told again.
     """
 
@@ -102,6 +103,7 @@ class GamesTab(QWidget):
     reviewed = Signal(object)
     remark = Signal(str)
     trouble = Signal(str)
+    undoable = Signal(str, object)
     changed = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -130,6 +132,7 @@ class GamesTab(QWidget):
         self._preparing.setInterval(PREPARE_MS)
         self._preparing.timeout.connect(self._prepare)
         self._awaited = False
+        self._wanted: Path | None = None
         self._set_up_table()
         self._build()
         self._connect()
@@ -303,6 +306,8 @@ class GamesTab(QWidget):
         self._preparing.start()
         if chosen is not None and any(entry.path == chosen.path for entry in entries):
             self._show_current()
+        elif self._wanted is not None and self.choose(self._wanted):
+            self._wanted = None
         elif chosen is None and self.model.rowCount():
             self.choose(Path(self.model.entry(0).path))
         self._write_count()
@@ -396,10 +401,11 @@ class GamesTab(QWidget):
         rows = {index.row() for index in self.table.selectionModel().selectedRows()}
         paths = [self.model.entry(row).path for row in sorted(rows)]
         first = min(rows, default=0)
-        moved = [path for path in paths if move_to_trash(Path(path))]
-        self.model.remove(moved)
-        for path in moved:
-            self._desk.store.forget_file(Path(path))
+        recent = self._desk.settings.recent_files
+        moved = [gone for path in paths if (gone := move_to_trash(Path(path))) is not None]
+        self.model.remove(str(gone.path) for gone in moved)
+        for gone in moved:
+            self._desk.store.forget_file(gone.path)
         if self.model.rowCount():
             row = min(first, self.model.rowCount() - 1)
             self.choose(Path(self.model.entry(row).path))
@@ -410,7 +416,24 @@ class GamesTab(QWidget):
                 self.tr("Some files could not be moved to the trash; they are still there.")
             )
         elif moved:
-            self.remark.emit(self.tr("%n game(s) moved to the trash.", "", len(moved)))
+            words = self.tr("%n game(s) moved to the trash.", "", len(moved))
+            if all(gone.now is not None for gone in moved):
+                self.undoable.emit(words, lambda: self._restore(moved, recent))
+            else:
+                self.remark.emit(words)
+        self.refresh()
+
+    def _restore(self, moved: list[Trashed], recent: tuple[str, ...]) -> None:
+        """Take the deleting back; games saved elsewhere are among the recent files again."""
+        back = [gone.path for gone in moved if restore(gone)]
+        for path in back:
+            if str(path) in recent:
+                self._desk.store.remember_file(path)
+        if len(back) < len(moved):
+            self.trouble.emit(
+                self.tr("Some files could not be restored; they are still in the trash.")
+            )
+        self._wanted = back[0] if back else None
         self.refresh()
 
     def import_files(self, paths: list[Path]) -> None:

@@ -25,6 +25,7 @@ class LibraryPage(QWidget):
         reviewRequested(path): look at this game again.
         closed(): back to the page before.
         remark(words), trouble(words): what was done, what did not work.
+        undoable(words, undo): what was done, and how to take it back.
     """
 
     openRequested = Signal(object)
@@ -32,6 +33,7 @@ class LibraryPage(QWidget):
     closed = Signal()
     remark = Signal(str)
     trouble = Signal(str)
+    undoable = Signal(str, object)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,6 +70,7 @@ class LibraryPage(QWidget):
         self.games.reviewed.connect(self.reviewRequested)
         self.games.remark.connect(self.remark)
         self.games.trouble.connect(self.trouble)
+        self.games.undoable.connect(self.undoable)
         self.games.changed.connect(self._tell_numbers)
         self._tabs.currentChanged.connect(lambda _: self._tell_numbers())
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -110,6 +110,11 @@ class GamePage(QWidget):
         self._column = column
         self._side_widget = side
         return side
+
+    def sky(self) -> QRect:
+        """The part of the page in which nothing is played, for messages."""
+        sky = self.board.sky()
+        return QRect(self.board.mapTo(self, sky.topLeft()), sky.size())
 
     def add_panel(self, panel: QWidget) -> None:
         """Put something between the players and the lists."""

@@ -58,6 +58,7 @@ class Library(QObject):
         page.reviewRequested.connect(self.reviewed)
         page.closed.connect(self.closed)
         page.remark.connect(self._messages.remark)
+        page.undoable.connect(self._messages.remark)
         page.trouble.connect(self._messages.error)
         self._stack.addWidget(page)
         return page

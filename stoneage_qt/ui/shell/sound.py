@@ -28,6 +28,10 @@ class TableSounds(QObject):
     def _on_changed(self, _: State, events: list[Event]) -> None:
         self._sounds.play_events(events)
 
+    def ring(self) -> None:
+        """Call whoever is to move."""
+        self._sounds.play("turn")
+
     def _on_refused(self) -> None:
         self._sounds.play("refuse")
 

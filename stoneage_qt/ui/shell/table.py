@@ -140,6 +140,11 @@ class Table(QObject):
         if self._sounds is not None:
             self._sounds.use_settings()
 
+    def ring(self) -> None:
+        """Call whoever is to move, aloud."""
+        if self._sounds is not None:
+            self._sounds.ring()
+
     def ask_hint(self) -> bool:
         """Ask what a strong player would do for the person to move."""
         game = self.game

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -43,6 +43,7 @@ from stoneage_qt.ui.shell.library import Library
 from stoneage_qt.ui.shell.match import match_of, rematch_of
 from stoneage_qt.ui.shell.review import Review
 from stoneage_qt.ui.shell.table import Table
+from stoneage_qt.ui.shell.turn_signal import TurnSignal, title_of
 from stoneage_qt.ui.words.faults import fault_text
 
 if TYPE_CHECKING:
@@ -94,23 +95,25 @@ class MainWindow(QMainWindow):
         self._person = -1
         self.lesson = Lesson(desk, self.table, self)
         self.dialogs = Dialogs(desk, self.actions_, self)
-        self.messages = MessageBar(desk)
         self._chances_explained = False
+        middle = QWidget()
+        self.messages = MessageBar(desk, middle)
+        self.messages.set_area(self._message_area)
         self.stack = QStackedWidget()
         self.start_page = StartPage(desk)
         self.stack.addWidget(self.start_page)
         self.library = Library(desk, self.stack, self.messages)
         self.review = Review(desk, self.stack, self.messages)
-        middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.messages)
         column.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
         self.setAcceptDrops(True)
         self.setMinimumSize(800, 560)
         self._connect()
+        self.turn_signal = TurnSignal(desk, self, self.table.ring)
+        self.turn_signal.changed.connect(self._write_title)
         self._restore()
         self.retranslate()
 
@@ -145,6 +148,7 @@ class MainWindow(QMainWindow):
         self.table.warningWithdrawn.connect(self.messages.withdraw)
         self.stack.currentChanged.connect(self._update_actions)
         self.stack.currentChanged.connect(self.messages.withdraw)
+        self.stack.currentChanged.connect(self.messages.settle)
         for name, slot in commands_of(self).items():
             self.actions_[name].triggered.connect(slot)
         self.actions_.recent.aboutToShow.connect(
@@ -344,6 +348,12 @@ class MainWindow(QMainWindow):
     def _on_saved(self, path: Path) -> None:
         self.messages.remark(self.tr("Saved as {file}.").format(file=path.name))
 
+    def _message_area(self) -> QRect | None:
+        """Where messages hide the least: at the board the sky, elsewhere the lower edge."""
+        page = self.page
+        shown = page is not None and self.stack.currentWidget() is page
+        return page.sky() if page is not None and shown else None
+
     # What happens in the game
 
     def say(self, words: str, *, urgent: bool = False) -> None:
@@ -368,6 +378,7 @@ class MainWindow(QMainWindow):
             words = self.tr("{name} is to decide: {phase}.")
             self.say(words.format(name=name, phase=text.phase_name(game.state.phase)))
         before, self._person = self._person, seat
+        self.turn_signal.call()
         other = before >= 0 and before != seat
         if other and self.desk.settings.hand_over and self.stack.currentWidget() is self.page:
             self.hand_over(seat)
@@ -530,12 +541,8 @@ class MainWindow(QMainWindow):
         return lambda action: self.set_setting(name, action.data())
 
     def _write_title(self) -> None:
-        game = self.table.game
-        if game is None:
-            self.setWindowTitle(self.tr("Stone Age"))
-            return
-        names = [text.seat_name(game.seats, seat) for seat in range(len(game.seats))]
-        self.setWindowTitle(self.tr("{players} – Stone Age").format(players=text.both(names)))
+        called = self._person if self.turn_signal.calling else -1
+        self.setWindowTitle(title_of(self.table.game, called))
 
     def _update_actions(self) -> None:
         update_commands(self)

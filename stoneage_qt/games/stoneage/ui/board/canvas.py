@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from stoneage_qt.games.stoneage.ui.board import layout
 from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.board.scene import BoardScene
 from stoneage_qt.ui.board_kit.wall import BEHIND, paint_wall
@@ -126,6 +127,11 @@ class BoardCanvas(QGraphicsView):
             self.zoom = zoom
             self.fit()
             self.zoomChanged.emit(zoom)
+
+    def sky(self) -> QRect:
+        """The part of the view in which nothing is played, for what lies over the board."""
+        sky = layout.SKY
+        return self.in_view(QRectF(sky.x, sky.y, sky.w, sky.h)).intersected(self.rect())
 
     def point_out(self, place: int | None) -> None:
         """Light up a place, and bring it into sight where the board is enlarged."""

@@ -96,6 +96,7 @@ class Place(NamedTuple):
 
 
 BOARD: Final = Rect(0, 0, 1600, 1000)
+SKY: Final = Rect(700, 66, 820, 90)
 VALLEY: Final = Rect(70, 70, 1460, 860)
 """The inside of the rock rim that carries the score track: places stay within."""
 

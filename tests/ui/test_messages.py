@@ -1,0 +1,161 @@
+"""Messages lie over the page, and what can be taken back is offered to be."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.games.stoneage.rules import decode
+from stoneage_qt.models.game import GameModel
+from stoneage_qt.session.match import Seat
+from stoneage_qt.session.saves import save_match
+from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui.shell.match import match_of
+from stoneage_qt.ui.shell.window import MainWindow
+
+CHOICE = NewGame(
+    seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None),
+    seed=3,
+    start=0,
+)
+
+
+def start(window: MainWindow) -> GameModel:
+    window.start_game(CHOICE)
+    assert window.table.game is not None
+    return window.table.game
+
+
+def room(window: MainWindow) -> QRect:
+    middle = window.centralWidget()
+    assert middle is not None
+    return middle.rect()
+
+
+def test_a_message_moves_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    start(window)
+    assert window.page is not None
+    board = window.page.board
+    before = board.mapToGlobal(board.rect().topLeft()), board.size()
+    window.messages.error("Something did not work, and this is a long sentence about why.", "what")
+    QApplication.processEvents()
+    assert window.messages.isVisible()
+    assert (board.mapToGlobal(board.rect().topLeft()), board.size()) == before
+
+
+def test_at_the_board_it_lies_in_the_sky(window: MainWindow, qtbot: QtBot) -> None:
+    start(window)
+    assert window.page is not None
+    window.messages.remark("Saved as game.stoneage.")
+    QApplication.processEvents()
+    bar, board = window.messages, window.page.board
+    lowest = bar.mapToGlobal(bar.rect().bottomLeft()).y()
+    assert lowest < board.mapToGlobal(board.rect().center()).y() - board.height() / 4
+    assert bar.mapTo(window, bar.rect().topRight()).x() <= board.width()
+
+
+def test_elsewhere_it_lies_at_the_lower_edge(window: MainWindow, qtbot: QtBot) -> None:
+    window.messages.remark("Saved as game.stoneage.")
+    QApplication.processEvents()
+    assert window.messages.geometry().center().y() > window.height() * 0.75
+    window.resize(900, 600)
+    QApplication.processEvents()
+    assert room(window).contains(window.messages.geometry())
+
+
+def test_large_text_fits_into_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
+    start(window)
+    window.desk.looks.apply("light", 2.0)
+    window.resize(800, 560)
+    window.messages.ask("A long question about a move. " * 4, "Play it anyway", lambda: None)
+    QApplication.processEvents()
+    bar = window.messages
+    assert room(window).contains(bar.geometry())
+    for part in (bar._words, bar._answer):
+        assert bar.rect().contains(QRect(part.mapTo(bar, QPoint()), part.size()))
+
+
+def test_deleting_in_the_library_can_be_undone(window: MainWindow, qtbot: QtBot) -> None:
+    folder = window.desk.places.library
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "kept.stoneage"
+    save_match(path, match_of(CHOICE))
+    content = path.read_bytes()
+    window.library.show()
+    page = window.library.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.games.model.row_of(str(path)) >= 0, timeout=60_000)
+    assert page.choose(path)
+    QTest.keyClick(page.games.table, Qt.Key.Key_Delete)
+    assert not path.exists()
+    assert "trash" in window.messages.text()
+    assert window.messages._answer.text() == "Undo"
+    qtbot.mouseClick(window.messages._answer, Qt.MouseButton.LeftButton)
+    assert path.read_bytes() == content
+    qtbot.waitUntil(lambda: page.games.model.row_of(str(path)) >= 0, timeout=60_000)
+    trash = [p for p in Path.home().rglob("*") if p.name.startswith("kept.stoneage")]
+    assert trash == [path], "nothing stays in the trash"
+
+
+def test_undo_never_writes_over_another_file(window: MainWindow, qtbot: QtBot) -> None:
+    folder = window.desk.places.library
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "kept.stoneage"
+    save_match(path, match_of(CHOICE))
+    window.library.show()
+    page = window.library.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.games.model.row_of(str(path)) >= 0, timeout=60_000)
+    assert page.choose(path)
+    QTest.keyClick(page.games.table, Qt.Key.Key_Delete)
+    path.write_text("another one")
+    qtbot.mouseClick(window.messages._answer, Qt.MouseButton.LeftButton)
+    assert path.read_text() == "another one"
+    assert "still in the trash" in window.messages.text()
+
+
+def leave(window: MainWindow, qtbot: QtBot) -> QWidget:
+    """Another window comes to the front."""
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: not window.isActiveWindow())
+    return other
+
+
+def test_a_person_elsewhere_is_called(window: MainWindow, qtbot: QtBot) -> None:
+    game = start(window)
+    quiet = window.windowTitle()
+    leave(window, qtbot)
+    game.submit(decode("place forest 2"))
+    qtbot.waitUntil(lambda: window.turn_signal.calling)
+    assert window.windowTitle() == "● Your turn, Bo – Stone Age"
+    window.activateWindow()
+    qtbot.waitUntil(lambda: not window.turn_signal.calling)
+    assert window.windowTitle() == quiet
+
+
+def test_nobody_is_called_in_front_of_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    game = start(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    game.submit(decode("place forest 2"))
+    assert not window.turn_signal.calling
+
+
+def test_calling_can_be_switched_off(window: MainWindow, qtbot: QtBot) -> None:
+    game = start(window)
+    window.dialogs.show_settings()
+    dialog = window.dialogs.get("settings")
+    assert dialog is not None
+    box = dialog.findChild(QCheckBox, "turn_signal")
+    assert isinstance(box, QCheckBox)
+    box.click()
+    dialog.close()
+    leave(window, qtbot)
+    game.submit(decode("place forest 2"))
+    QApplication.sendPostedEvents(None, QEvent.Type.MetaCall)
+    assert not window.turn_signal.calling
