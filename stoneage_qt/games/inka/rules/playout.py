@@ -3,30 +3,27 @@
 import random
 from typing import Final
 
-from stoneage_qt.games.inka.rules.actions import CITY, END, OFFER, ROAD, SETTLE, WORDS, Action
+from stoneage_qt.games.inka.rules.actions import (
+    BUY,
+    CITY,
+    END,
+    OFFER,
+    ROAD,
+    ROUTE,
+    SETTLE,
+    WORDS,
+    Action,
+)
 from stoneage_qt.games.inka.rules.chance import chance_outcomes, sample_chance
 from stoneage_qt.games.inka.rules.constants import CHANCE, OVER
 from stoneage_qt.games.inka.rules.legal import legal_actions
 from stoneage_qt.games.inka.rules.state import State
 from stoneage_qt.games.inka.rules.transition import apply
 
-_OFFER_WEIGHT: Final = 1
-_USUAL_WEIGHT: Final = 20
-_ROAD_WEIGHT: Final = 10
-_BUILD_WEIGHT: Final = 200
-
-
-def _weights() -> tuple[int, ...]:
-    weights = [_USUAL_WEIGHT] * len(WORDS)
-    weights[OFFER] = _OFFER_WEIGHT
-    weights[ROAD] = _ROAD_WEIGHT
-    weights[SETTLE] = weights[CITY] = _BUILD_WEIGHT
-    weights[END] = _USUAL_WEIGHT
-    return tuple(weights)
-
-
-# How likely each word is where several are possible: who builds gets on, so games end.
-_WEIGHTS: Final = _weights()
+# How likely each word is where several are possible, 20 where nothing is said: who builds and
+# goes on with the turn gets on, so games end; offers are rare.
+_LIKINGS: Final = {SETTLE: 400, CITY: 400, ROAD: 40, BUY: 5, ROUTE: 5, END: 5, OFFER: 1}
+_WEIGHTS: Final = tuple(_LIKINGS.get(word, 20) for word in range(len(WORDS)))
 
 
 def random_action(s: State, rng: random.Random) -> Action:
