@@ -132,6 +132,20 @@ def test_pulse_reminds_and_rests(qtbot: QtBot) -> None:
     assert not pulse.breathing
 
 
+def test_after_one_reminder_a_waiting_board_is_still(qtbot: QtBot) -> None:
+    """A person may think all evening: nothing ticks meanwhile. Their next touch counts anew."""
+    table = show(qtbot, make_match(), reduced_motion="off")
+    pulse: Pulse = table.view.director.pulse
+    qtbot.waitUntil(lambda: _active(table) == [pulse._waiting], timeout=8000)
+    pulse._waiting.stop()
+    pulse.begin()
+    pulse._breath.setCurrentTime(pulse._breath.totalDuration())
+    assert not pulse.breathing
+    assert not _active(table)
+    table.click(table.person())
+    assert pulse._waiting.isActive()
+
+
 def test_nothing_runs_when_nothing_is_to_be_done(qtbot: QtBot) -> None:
     """When the game is over no timer of the board is left running."""
     match = make_match(lambda s: s.actor == OVER)

@@ -1,4 +1,4 @@
-"""A gentle reminder: when nothing was done for a while, what can be done breathes."""
+"""A gentle reminder: when nothing was done for a while, what can be done breathes, once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ _BREATHS: Final = 4
 
 
 class Pulse(QObject):
-    """Waits while a person thinks, then breathes a few times and waits again.
+    """Waits while a person thinks, then breathes a few times and is still until they do something.
+
+    Breathing on and on took 6.5 % of a core, for as long as the window was left alone.
 
     Attributes:
         enabled: False where nothing may move.
@@ -36,7 +38,6 @@ class Pulse(QObject):
         self._breath.setDuration(_BREATH_MS)
         self._breath.setLoopCount(_BREATHS)
         self._breath.valueChanged.connect(self._show)
-        self._breath.finished.connect(self._waiting.start)
 
     @property
     def breathing(self) -> bool:
