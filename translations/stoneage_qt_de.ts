@@ -499,6 +499,10 @@
         <source>{why} Letting go puts {people} here.</source>
         <translation>{why} Loslassen setzt {people} hierher.</translation>
     </message>
+    <message>
+        <source>A good idea, but not in this step of the lesson.</source>
+        <translation>Gute Idee, aber nicht in diesem Schritt der Lektion.</translation>
+    </message>
 </context>
 <context>
     <name>BoardCanvas</name>
@@ -1741,6 +1745,13 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>
             <numerusform>%n hungrige Person: ein Rohstoff, sonst hungert sie.</numerusform>
             <numerusform>%n hungrige Personen: je ein Rohstoff, sonst hungern alle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n igloos</source>
+        <translation>
+            <numerusform>%n Iglu</numerusform>
+            <numerusform>%n Iglus</numerusform>
         </translation>
     </message>
 </context>
@@ -4461,6 +4472,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Players</source>
         <translation>Spieler*innen</translation>
+    </message>
+    <message>
+        <source>{player}, {igloos}</source>
+        <translation>{player}, {igloos}</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n igloos</source>
+        <translation>
+            <numerusform>%n igloo</numerusform>
+            <numerusform>%n igloos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n resources</source>
         <translation>
             <numerusform>%n resource</numerusform>

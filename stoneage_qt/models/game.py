@@ -92,6 +92,7 @@ class GameModel(QObject):
         self._paused = False
         self._demo = False
         self._announced_end = False
+        self._result_shown = True
         self._due = False
         self._shown = auto_settle
         self._advancing = False
@@ -123,6 +124,22 @@ class GameModel(QObject):
         if self._cursor is not None:
             return self._match.state_at(self._cursor)
         return self._match.state
+
+    @property
+    def index(self) -> int:
+        """How many actions lead to the position that is shown."""
+        return self._match.index if self._cursor is None else self._cursor
+
+    @property
+    def result_shown(self) -> bool:
+        """Whether the final scoring is no longer to be waited for."""
+        return self._result_shown or self.state.actor != OVER
+
+    def show_result(self) -> None:
+        """The final scoring has been shown: everybody may tell the totals now."""
+        if not self._result_shown:
+            self._result_shown = True
+            self.decisionChanged.emit()
 
     @property
     def revision(self) -> int:
@@ -325,6 +342,7 @@ class GameModel(QObject):
         self._end_replay()
         self._peeking = False
         self._announced_end = False
+        self._result_shown = self._guide is None
         self._demo = False
         self._show(self.matchChanged.emit)
 
@@ -437,6 +455,7 @@ class GameModel(QObject):
     def _play(self, action: Action) -> None:
         self._obsolete()
         events = self._match.submit(action)
+        self._result_shown = False
         self._moved(events)
 
     def _moved(self, events: Sequence[Event] = ()) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -42,6 +42,9 @@ class Entry(NamedTuple):
 
 
 Tell = Callable[[GameModel, Sequence[Event]], list[Line]]
+Opening = Callable[[GameModel], Line]
+# The heading of the first round belongs to no action, and is never taken back.
+BEFORE_ALL: Final = -1
 Seats = Callable[[], Sequence[Seat]]
 
 
@@ -81,11 +84,12 @@ class LinesModel(QAbstractListModel):
 class LogModel(LinesModel):
     """One row per line; grows with the game and shrinks when something is taken back."""
 
-    def __init__(self, game: GameModel, tell: Tell) -> None:
-        """`tell` puts the events of one action into lines."""
+    def __init__(self, game: GameModel, tell: Tell, opening: Opening) -> None:
+        """`tell` puts the events of one action into lines; `opening`: the first line of all."""
         super().__init__(lambda: game.seats)
         self._game = game
         self._tell = tell
+        self._opening = opening
         self._told = 0
         self.rebuild()
         game.matchChanged.connect(self.rebuild)
@@ -94,7 +98,7 @@ class LogModel(LinesModel):
     def rebuild(self) -> None:
         """Tell everything again: another match, another language."""
         self.beginResetModel()
-        self._entries = []
+        self._entries = [Entry(self._opening(self._game), BEFORE_ALL)]
         self._told = self._game.match.index
         for number in range(self._told):
             self._entries += self._lines(number)

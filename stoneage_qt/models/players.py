@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from stoneage_qt.games.stoneage.rules import OVER, State, standings
+from stoneage_qt.games.stoneage.rules.constants import IGLOOS
 from stoneage_qt.models.game import GameModel
 
 Index = QModelIndex | QPersistentModelIndex
@@ -26,6 +27,7 @@ class PlayerRole(IntEnum):
     PROJECTED = SEAT + 7
     THINKING = SEAT + 8
     SCORE = SEAT + 9
+    IGLOOS = SEAT + 10
 
 
 def shown_scores(s: State) -> list[int]:
@@ -35,13 +37,20 @@ def shown_scores(s: State) -> list[int]:
     return [player.score for player in s.players]
 
 
+def game_scores(game: GameModel) -> list[int]:
+    """Points of all seats at a table: the totals not before the final scoring has been shown."""
+    if game.result_shown:
+        return shown_scores(game.state)
+    return [player.score for player in game.state.players]
+
+
 class PlayersModel(QAbstractListModel):
     """One row per seat.
 
     PLAYER gives the rules' own record. SCORE is where the marker stands, after the game the
     total. PROJECTED is the total if the game ended now, or None where it would tell face-down
     cards that may not be shown (V2), and after the game. CURRENT: the seat whose
-    decision is open, or who rolls.
+    decision is open, or who rolls. IGLOOS: how many were built, None where there are none.
     """
 
     def __init__(self, game: GameModel, describe: Callable[[GameModel, int], str]) -> None:
@@ -76,7 +85,7 @@ class PlayersModel(QAbstractListModel):
             hidden = s.actor == OVER or None in game.visible_cards(seat)
             return None if hidden else standings(s)[seat].total
         if role == PlayerRole.SCORE:
-            return shown_scores(s)[seat]
+            return game_scores(game)[seat]
         values = {
             PlayerRole.SEAT: seat,
             PlayerRole.NAME: game.seats[seat].name,
@@ -85,6 +94,7 @@ class PlayersModel(QAbstractListModel):
             PlayerRole.CURRENT: self.current() == seat,
             PlayerRole.START: s.start == seat,
             PlayerRole.PLAYER: s.players[seat],
+            PlayerRole.IGLOOS: len(s.players[seat].igloos) if IGLOOS in s.modules else None,
             PlayerRole.THINKING: game.thinking and self.current() == seat,
         }
         return values.get(PlayerRole(role)) if role in values else None

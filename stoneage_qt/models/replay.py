@@ -12,7 +12,7 @@ from PySide6.QtCore import (
 
 from stoneage_qt.games.stoneage.rules import OVER, Event, State, apply, legal_actions, standings
 from stoneage_qt.games.stoneage.rules.actions import CLAIM
-from stoneage_qt.models.log import Entry, Line, LinesModel
+from stoneage_qt.models.log import BEFORE_ALL, Entry, Line, LinesModel
 from stoneage_qt.session.library_scan import round_starts
 from stoneage_qt.session.match import Match, Seat
 
@@ -100,6 +100,11 @@ class ReplayModel(QObject):
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where."""
         return self.match.seats
+
+    @property
+    def result_shown(self) -> bool:
+        """Nobody waits for the scoring of what is past."""
+        return True
 
     @property
     def thinking(self) -> bool:
@@ -291,12 +296,14 @@ class ReplayLogModel(LinesModel):
         self,
         replay: ReplayModel,
         tell: Callable[[Match, Sequence[Event]], list[Line]],
+        opening: Callable[[Match], Line],
         parent: QObject | None = None,
     ) -> None:
-        """`tell` puts the events of one action into lines."""
+        """`tell` puts the events of one action into lines; `opening`: the first line of all."""
         super().__init__(lambda: replay.seats, parent)
         self._replay = replay
         self._tell = tell
+        self._opening = opening
         self.rebuild()
         replay.matchChanged.connect(self.rebuild)
 
@@ -304,7 +311,8 @@ class ReplayLogModel(LinesModel):
         """Tell everything again: another match, another language."""
         self.beginResetModel()
         match = self._replay.match
-        self._entries = [
+        self._entries = [Entry(self._opening(match), BEFORE_ALL)]
+        self._entries += [
             Entry(line, number)
             for number in range(len(match.actions))
             for line in self._tell(match, match.events_at(number))

@@ -41,6 +41,10 @@ def tell(_: GameModel, events: Sequence[Event]) -> list[Line]:
     return [Line(event.kind, event.seat, event.kind) for event in events]
 
 
+def opening(_: GameModel) -> Line:
+    return Line("round_started", 0, "opening")
+
+
 def guard(model: QAbstractItemModel) -> QAbstractItemModelTester:
     return QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
 
@@ -49,7 +53,7 @@ def test_all_models_through_a_game(game: GameModel, watch: list[QAbstractItemMod
     moves = MovesModel(game, lambda _, action: encode(action))
     chosen = MovesFilter(moves)
     players = PlayersModel(game, lambda model, seat: model.seats[seat].name)
-    log = LogModel(game, tell)
+    log = LogModel(game, tell, opening)
     scores = ScoreModel(game, str, lambda model, seat: model.seats[seat].name)
     watch += [guard(model) for model in (moves, chosen, players, log, scores)]
     game.start()
@@ -63,7 +67,7 @@ def test_all_models_through_a_game(game: GameModel, watch: list[QAbstractItemMod
             game.undo()
         chosen.set_text("place" if step % 2 else "")
     told = sum(len(game.match.events_at(number)) for number in range(game.match.index))
-    assert log.rowCount() == told
+    assert log.rowCount() == told + 1
     assert players.rowCount() == 2
     assert players.index(0).data(PlayerRole.PLAYER) is game.state.players[0]
 
@@ -94,13 +98,14 @@ def test_dice_that_wait_are_a_move(game: GameModel) -> None:
 
 def test_log_lines_know_their_action(game: GameModel) -> None:
     game.start()
-    log = LogModel(game, tell)
+    log = LogModel(game, tell, opening)
     moves = MovesModel(game, lambda _, action: encode(action))
     moves.play(moves.index(0))
-    assert log.index(0).data(LogRole.ACTION_INDEX) == 0
-    assert log.index(0).data(LogRole.COLOUR) == "red"
+    assert log.index(0).data() == "opening"
+    assert log.index(1).data(LogRole.ACTION_INDEX) == 0
+    assert log.index(1).data(LogRole.COLOUR) == "red"
     game.undo()
-    assert log.rowCount() == 0
+    assert log.rowCount() == 1
 
 
 def test_projection_tells_no_hidden_cards(game: GameModel) -> None:

@@ -21,7 +21,7 @@ from stoneage_qt.models.log import LogModel
 from stoneage_qt.models.moves import MovesModel
 from stoneage_qt.models.players import PlayersModel
 from stoneage_qt.ui.panels.hints import HintsPanel
-from stoneage_qt.ui.panels.log import LogView, tell
+from stoneage_qt.ui.panels.log import LogView, tell, tell_opening
 from stoneage_qt.ui.panels.moves import MovesPanel
 from stoneage_qt.ui.panels.players import PlayersView, describe_seat
 from stoneage_qt.ui.shell.desk import Desk
@@ -54,7 +54,7 @@ class GamePage(QWidget):
         self._game = game
         self._players_model = PlayersModel(game, describe_seat)
         self._moves_model = MovesModel(game, self._describe)
-        self._log_model = LogModel(game, tell)
+        self._log_model = LogModel(game, tell, tell_opening)
         self.board = BoardView(game, desk.sprites, desk.settings)
         self.players = PlayersView(desk, self._players_model)
         self.moves = MovesPanel(self._moves_model)

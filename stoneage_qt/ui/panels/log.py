@@ -47,6 +47,12 @@ def _place_of(index: Index) -> int | None:
     return None if place is None or place == NO_PLACE else int(place)
 
 
+def tell_opening(game: GameModel) -> Line:
+    """The heading of the first round at this table."""
+    teller = Teller(game.seats, game.match.options.season, game.viewer)
+    return teller.opening(game.match.setup.start)
+
+
 class LogDelegate(QStyledItemDelegate):
     """Paints a line with a stripe in its player's colour; rounds stand out."""
 

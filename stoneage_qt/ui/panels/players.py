@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from stoneage_qt.games.stoneage.rules import OVER, Player, standings
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.models.players import PlayerRole, PlayersModel, shown_scores
+from stoneage_qt.models.players import PlayerRole, PlayersModel, game_scores
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -52,7 +52,7 @@ def describe_seat(game: GameModel, seat: int) -> str:
         "{cards}, {buildings}",
     ).format(
         name=text.seat_name(game.seats, seat),
-        points=text.Counts().points(shown_scores(game.state)[seat]),
+        points=text.Counts().points(game_scores(game)[seat]),
         food=text.food_text(player.food),
         goods=text.stock_text(player.goods),
         people=text.Counts().people(player.people),
@@ -61,6 +61,9 @@ def describe_seat(game: GameModel, seat: int) -> str:
         cards=text.Counts().cards(len(player.cards) + len(player.open_cards)),
         buildings=text.Counts().buildings(len(player.buildings)),
     )
+    if player.igloos:
+        with_igloos = QCoreApplication.translate("PlayersView", "{player}, {igloos}")
+        words = with_igloos.format(player=words, igloos=text.Counts().igloos(len(player.igloos)))
     if game.state.actor == OVER or None in game.visible_cards(seat):
         return words
     total = text.Counts().points(standings(game.state)[seat].total)
@@ -91,6 +94,7 @@ class PlayerDelegate(QStyledItemDelegate):
         inner = rect.adjusted(looks.px(14), looks.px(4), -looks.px(10), -looks.px(4))
         self._paint_head(painter, QRectF(inner.x(), inner.y(), inner.width(), band), index)
         player: Player = index.data(PlayerRole.PLAYER)
+        igloos: int | None = index.data(PlayerRole.IGLOOS)
         tools = "/".join(str(value) if value else "–" for value in player.tools)
         rows = (
             (
@@ -105,7 +109,8 @@ class PlayerDelegate(QStyledItemDelegate):
                 Figure("pieces/stone", str(player.goods[2])),
                 Figure("pieces/gold", str(player.goods[3])),
                 Figure("pieces/card_back", str(len(player.cards) + len(player.open_cards))),
-                Figure("pieces/building_back", str(len(player.buildings) + len(player.igloos))),
+                Figure("pieces/building_back", str(len(player.buildings))),
+                *([] if igloos is None else [Figure("buildings/igloo_plain", str(igloos))]),
             ),
         )
         height = (inner.height() - band) / 2

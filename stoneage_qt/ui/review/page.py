@@ -55,6 +55,11 @@ def tell(match: Match, events: Sequence[Event]) -> list[Line]:
     return Teller(match.seats, match.options.season).lines(events)
 
 
+def tell_opening(match: Match) -> Line:
+    """The heading of the first round."""
+    return Teller(match.seats, match.options.season).opening(match.setup.start)
+
+
 class ReviewPage(QWidget):
     """Looks at a game again.
 
@@ -97,7 +102,7 @@ class ReviewPage(QWidget):
         self.transport = Transport(desk, self.replay, self._left)
         self._players_model = ReplayPlayers(self.replay)
         self.players = PlayersView(desk, self._players_model, self._game)
-        self.log_model = ReplayLogModel(self.replay, tell, self)
+        self.log_model = ReplayLogModel(self.replay, tell, tell_opening, self)
         self.log = LinesView(desk, self._game)
         self.graphs = GraphTab(desk, self.replay, self.review, self.tabs)
         self.report = ReportTab(desk, self.replay, self.review, self.tabs)

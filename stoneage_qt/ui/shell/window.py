@@ -274,6 +274,7 @@ class MainWindow(QMainWindow):
         self.with_page(lambda page: page.board.show_scoring(wanted=True))
 
     def _on_scored(self) -> None:
+        self.with_game(GameModel.show_result)
         if self.stack.currentWidget() is self.page:
             self.show_result()
 
@@ -281,6 +282,7 @@ class MainWindow(QMainWindow):
         """The end page."""
         game = self.table.game
         if game is not None and self.end_page is not None and game.match.is_over:
+            game.show_result()
             self.stack.setCurrentWidget(self.end_page)
             self.with_page(lambda page: page.board.director.end_scoring())
             self.end_page.show_result()

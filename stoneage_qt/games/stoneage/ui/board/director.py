@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Action, Event, Reason, State
+from stoneage_qt.games.stoneage.rules import (
+    CHANCE,
+    OVER,
+    Action,
+    Event,
+    Reason,
+    State,
+    legal_actions,
+)
 from stoneage_qt.games.stoneage.rules.actions import CLAIM, PICK, PLACE, RESOLVE
 from stoneage_qt.games.stoneage.rules.constants import (
     ACTING,
@@ -36,6 +44,7 @@ from stoneage_qt.games.stoneage.ui.words.text import (
     seat_name,
 )
 from stoneage_qt.models.game import NOBODY
+from stoneage_qt.models.players import game_scores
 from stoneage_qt.ui.board_kit.animator import Animator
 
 if TYPE_CHECKING:
@@ -189,6 +198,10 @@ class Director(QObject):
     def _show_now(self) -> None:
         seat = self.shown_seat()
         self.scene.show_state(self.model.state, seat, self.model.visible_cards(seat))
+        if not self.model.result_shown:
+            scores = game_scores(self.model)
+            self.scene.tracks.put(scores)
+            self.scene.tableau.tell_score(scores[seat])
 
     def _refresh_tableau(self) -> None:
         seat = self.scene.tableau.seat
@@ -207,7 +220,9 @@ class Director(QObject):
         self.live = bool(events) and not self._replaying
         self._replaying = self.model.replaying
         if not events:
-            self._tell("")
+            # Taken back, or jumped: what stands is told, not what is gone.
+            self._told = self._caption_of_last()
+            self.scene.captions.tell(self._told)
             self.animator.play([])
             return
         actor = before.actor if before.actor >= 0 else before.turn
@@ -218,11 +233,29 @@ class Director(QObject):
             self.scene.show_state(before, seat, self.model.visible_cards(seat))
         match = self.model.match
         teller = Teller(match.seats, match.options.season, self.model.viewer)
+        self._show_doer(before, actor)
         telling = Telling(before, state, events, teller.caption(events), own)
         self._told = telling.caption or self._told
         self.animator.speed = self.options.speed if own else self.options.others
         self.animator.reduced = self.options.reduced
         self.animator.play(self._choreography.steps(telling))
+
+    def _caption_of_last(self) -> str:
+        """What the last action that stands made happen; "" before the first."""
+        match, index = self.model.match, self.model.index
+        if not index:
+            return ""
+        teller = Teller(match.seats, match.options.season, self.model.viewer)
+        return teller.caption(match.events_at(index - 1))
+
+    def _show_doer(self, before: State, seat: int) -> None:
+        """While something is shown, the headline names who does it, not who is next."""
+        if self.model.replaying or before.actor == OVER:
+            return
+        headline = translate("Board", "{name}: {phase}").format(
+            name=seat_name(self.model.seats, seat), phase=phase_name(before.phase)
+        )
+        self.scene.captions.turn(self.scene.looks[seat], headline)
 
     def _on_idle(self) -> None:
         if self.scoring.running:
@@ -418,14 +451,24 @@ class Director(QObject):
         s = self.model.state
         if not self.model.actor_is_person() or s.step != STEP_CHOOSE:
             return ""
+        if self.held_back(place):
+            return translate("Board", "A good idea, but not in this step of the lesson.")
         if s.phase == PLACING:
             reason = self.model.place_reason(place)
         else:
             reason = None if place in self.own_places() else Reason.NOBODY_HERE
         return "" if reason is None else reason_text(reason, s)
 
+    def held_back(self, place: int) -> bool:
+        """Whether the rules allow something at a place, but not the lesson in this step."""
+        if not self.model.guided or place in self.targets():
+            return False
+        return any(action.place == place for action in legal_actions(self.model.state))
+
     def explain(self, place: int) -> None:
-        """Say why nothing can be done at a place."""
+        """Say why nothing can be done at a place; the lesson says what it wants instead."""
+        if self.held_back(place):
+            self.model.heldBack.emit(Action(PLACE, place))
         text = self.reason(place)
         if text:
             self._tell(text)

@@ -72,7 +72,12 @@ class Teller:
             text = self.line(event, before)
             if text:
                 out.append(Line(event.kind, event.seat, text, place))
-        return out
+        return _purchase_first(out)
+
+    def opening(self, start: int) -> Line:
+        """The heading of the first round, which no action begins."""
+        event = Event(ev.ROUND_STARTED, start, amount=1)
+        return Line(event.kind, event.seat, self.line(event))
 
     def caption(self, events: Sequence[Event]) -> str:
         """One short sentence or two about what the acting seat did, for the board."""
@@ -298,6 +303,14 @@ class Teller:
         if e.reason == ev.STACK_EMPTY:
             return translate("Event", "A stack of buildings is empty: the game is over.")
         return translate("Event", "There are not enough cards left: the game is over.")
+
+
+def _purchase_first(lines: list[Line]) -> list[Line]:
+    """What was bought or built is told before the points it brings."""
+    bought = next((n for n, line in enumerate(lines) if line.kind in (ev.CARD_TAKEN, ev.BUILT)), 0)
+    early = [line for line in lines[:bought] if line.kind == ev.POINTS]
+    others = [line for line in lines[:bought] if line.kind != ev.POINTS]
+    return [*others, *lines[bought : bought + 1], *early, *lines[bought + 1 :]]
 
 
 _TELL: Final[dict[str, Callable[[Teller, Event, Event | None], str]]] = {

@@ -159,6 +159,10 @@ class Counts(QObject):
         """How many buildings."""
         return self.tr("%n buildings", "", n)
 
+    def igloos(self, n: int) -> str:
+        """How many igloos."""
+        return self.tr("%n igloos", "", n)
+
     def resources(self, n: int) -> str:
         """How many resources of any kind."""
         return self.tr("%n resources", "", n)
