@@ -136,7 +136,7 @@ def test_where_people_may_go(qtbot: QtBot) -> None:
     assert model.place_reason(FOREST) is Reason.OTHERS_HERE
     assert model.placement_counts(FOREST) == []
     model.submit(Action(0, TOOLMAKER, 1))
-    assert model.place_reason(HUT) is Reason.NOT_ENOUGH_PEOPLE
+    assert model.place_reason(HUT) is Reason.EXACTLY_TWO
 
 
 def test_undo_and_redo(qtbot: QtBot) -> None:
