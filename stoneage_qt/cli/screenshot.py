@@ -13,6 +13,7 @@ PAGES = (
     "game",
     "end",
     "handover",
+    "lesson",
     "library",
     "statistics",
     "dice",
@@ -23,6 +24,7 @@ PAGES = (
     "keys",
     "about",
     "help",
+    "gallery",
 )
 
 

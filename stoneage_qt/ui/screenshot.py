@@ -139,12 +139,15 @@ def _arrange(window: "MainWindow", shot: Shot) -> "QWidget":
             window.show_result()
         elif shot.page == "handover":
             window.hand_over(0)
-    elif shot.page in ("settings", "keys", "about", "help"):
+    elif shot.page == "lesson":
+        window.learn()
+    elif shot.page in ("settings", "keys", "about", "help", "gallery"):
         openers: dict[str, Callable[[], None]] = {
             "settings": window.dialogs.show_settings,
             "keys": window.dialogs.show_keys,
             "about": window.dialogs.show_about,
             "help": window.dialogs.show_help,
+            "gallery": lambda: window.dialogs.show_gallery(None),
         }
         openers[shot.page]()
         return window.dialogs.get(shot.page) or window
