@@ -4557,6 +4557,38 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>1 Stein zusätzlich: +{points}</translation>
     </message>
     <message>
+        <source>Round {n} is over</source>
+        <translation>Runde {n} ist vorbei</translation>
+    </message>
+    <message>
+        <source>{name} begins round {n}.</source>
+        <translation>{name} beginnt Runde {n}.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>went hungry: {points}</source>
+        <translation>hat gehungert: {points}</translation>
+    </message>
+    <message>
+        <source>ate {food} and {goods}</source>
+        <translation>hat {food} und {goods} gegessen</translation>
+    </message>
+    <message>
+        <source>ate {food}</source>
+        <translation>hat {food} gegessen</translation>
+    </message>
+    <message>
+        <source>{gained} → {score}</source>
+        <translation>{gained} → {score}</translation>
+    </message>
+    <message>
         <source>Go hungry: {points}</source>
         <translation>Hungern: {points}</translation>
     </message>
@@ -5320,6 +5352,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Schritte ohne Wahl automatisch spielen</translation>
     </message>
     <message>
+        <source>After each round</source>
+        <translation>Nach jeder Runde</translation>
+    </message>
+    <message>
         <source>Hide everything between two people</source>
         <translation>Zwischen zwei Personen alles verdecken</translation>
     </message>
@@ -5370,6 +5406,18 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>As little as possible</source>
         <translation>So wenig wie möglich</translation>
+    </message>
+    <message>
+        <source>show a summary for a moment</source>
+        <translation>kurz eine Übersicht zeigen</translation>
+    </message>
+    <message>
+        <source>show a summary until it is closed</source>
+        <translation>eine Übersicht zeigen, bis sie geschlossen wird</translation>
+    </message>
+    <message>
+        <source>go on at once</source>
+        <translation>gleich weiterspielen</translation>
     </message>
     <message>
         <source>small mistakes</source>

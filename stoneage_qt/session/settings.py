@@ -66,6 +66,7 @@ class Settings:
     auto_roll: bool = True
     forced_steps: bool = True  # steps without a choice are played by themselves
     ask_number: bool = False  # how many people, whenever they are let go on a place for several
+    round_end: Literal["click", "moment", "off"] = "moment"  # what a round's summary waits for
     odds: bool = True  # chances shown on the board before placing
     hand_over: bool = False  # a page between two people at one computer
     peek: bool = True  # looking at one's own face-down cards
@@ -130,6 +131,7 @@ _CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
     "auto_roll": _truth,
     "forced_steps": _truth,
     "ask_number": _truth,
+    "round_end": _one_of("click", "moment", "off"),
     "odds": _truth,
     "hand_over": _truth,
     "peek": _truth,

@@ -24,7 +24,9 @@ def _fonts(qapp: QApplication) -> None:
 def desk(qapp: QApplication, home: Path, _fonts: None) -> Iterator[Desk]:
     """Settings, looks and languages as of a first start, in English and without motion."""
     made = make_desk(qapp, user_places())
-    made.store.change(reduced_motion="on", language="en", theme="light", hand_over=False)
+    made.store.change(
+        reduced_motion="on", language="en", theme="light", hand_over=False, round_end="off"
+    )
     made.languages.use("en")
     made.looks.apply("light", 1.0)
     yield made

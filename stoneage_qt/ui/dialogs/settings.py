@@ -95,6 +95,7 @@ class SettingsDialog(QDialog):
         self._check(form, lambda: self.tr("Roll the dice automatically"), "auto_roll")
         self._check(form, lambda: self.tr("Play forced steps automatically"), "forced_steps")
         self._check(form, lambda: self.tr("Ask how many people when dropping them"), "ask_number")
+        self._choice(form, lambda: self.tr("After each round"), "round_end", self._round_choices)
         self._check(form, lambda: self.tr("Hide everything between two people"), "hand_over")
         self._check(form, lambda: self.tr("Hold C to look at your own cards"), "peek")
         self._check(
@@ -179,6 +180,13 @@ class SettingsDialog(QDialog):
             ("system", self.tr("Same as the system")),
             ("off", self.tr("All of it")),
             ("on", self.tr("As little as possible")),
+        ]
+
+    def _round_choices(self) -> list[tuple[Any, str]]:
+        return [
+            ("moment", self.tr("show a summary for a moment")),
+            ("click", self.tr("show a summary until it is closed")),
+            ("off", self.tr("go on at once")),
         ]
 
     def _tutor_choices(self) -> list[tuple[Any, str]]:

@@ -36,7 +36,7 @@ def commands_of(window: "MainWindow") -> dict[str, Callable[..., object]]:
         "hint": window.ask_hint,
         "demo": lambda on: window.with_game(lambda game: game.set_demo(on)),
         "replay": lambda: window.with_game(window.toggle_replay),
-        "skip": lambda: window.with_page(lambda page: page.board.director.skip()),
+        "skip": lambda: window.with_page(lambda page: page.board.skip()),
         "moves": lambda: window.with_page(lambda page: page.show_moves()),
         "log": lambda: window.with_page(lambda page: page.show_log()),
         "board": lambda: window.with_page(lambda page: page.board.setFocus()),

@@ -100,6 +100,7 @@ def show(
         "animation_speed": 8.0,
         "bot_speed": 0.0,
         "drag_tips": 0,
+        "round_end": "off",
         **settings,
     }
     model = GameModel(match, SilentBots(), steps=steps)

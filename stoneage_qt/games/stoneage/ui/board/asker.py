@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -31,6 +31,7 @@ from stoneage_qt.games.stoneage.ui.board.popovers.needs import (
     ToolsPopover,
 )
 from stoneage_qt.games.stoneage.ui.board.popovers.payment import PaymentPopover
+from stoneage_qt.games.stoneage.ui.board.popovers.round_end import RoundEndPopover
 from stoneage_qt.games.stoneage.ui.words.text import seat_name
 from stoneage_qt.ui.board_kit.popover import Popover
 
@@ -39,7 +40,12 @@ if TYPE_CHECKING:
     from stoneage_qt.games.stoneage.ui.board.canvas import BoardCanvas
     from stoneage_qt.games.stoneage.ui.board.director import Director
     from stoneage_qt.games.stoneage.ui.board.layout import Rect
+    from stoneage_qt.games.stoneage.ui.board.round_end import RoundEnd
     from stoneage_qt.ui.art.sprites import Sprites
+
+
+# How long the look back at a round is shown at the usual speed.
+MOMENT_MS: Final = 6_000
 
 
 class Asker(QObject):
@@ -65,6 +71,7 @@ class Asker(QObject):
         self.popover: Popover | None = None
         director.asked.connect(self._on_asked)
         director.resting.connect(self.close)
+        director.roundEnded.connect(self._on_round_ended)
         director.visitChanged.connect(self._mark_tools)
 
     def _on_asked(self) -> None:
@@ -105,6 +112,20 @@ class Asker(QObject):
         else:
             self._open(popover, _dice_rect(s.source, len(s.dice)))
         self._mark_tools()
+
+    def _on_round_ended(self, end: RoundEnd) -> None:
+        """Show how the round ended; whatever closes it lets the game go on."""
+        options, looks = self._director.options, self._director.scene.looks
+        moment = round(MOMENT_MS / options.speed) if options.round_end == "moment" else 0
+        undo = self._model.can_undo()
+        popover = RoundEndPopover(self._sprites, end, looks, moment, undo, self._view)
+        popover.takenBack.connect(self._model.undo)
+        self._open(popover, QRectF())
+        popover.closed.connect(self._director.go_on)
+
+    def skip_round_end(self) -> bool:
+        """Put the look back at the round away; whether it was there."""
+        return isinstance(self.popover, RoundEndPopover) and self.dismiss()
 
     def ask_payment(self, place: int) -> None:
         """Buy, build or give up."""

@@ -35,6 +35,7 @@ from stoneage_qt.games.stoneage.ui.board.hand import Hand
 from stoneage_qt.games.stoneage.ui.board.looks import looks_of
 from stoneage_qt.games.stoneage.ui.board.options import BoardOptions
 from stoneage_qt.games.stoneage.ui.board.pulse import Pulse
+from stoneage_qt.games.stoneage.ui.board.round_end import RoundEnd, round_end
 from stoneage_qt.games.stoneage.ui.board.scoring import Scoring
 from stoneage_qt.games.stoneage.ui.words.text import (
     Counts,
@@ -72,6 +73,7 @@ class Director(QObject):
         resting(): something is being shown; what was asked is answered.
         explained(place, text): why nothing can be done at a place.
         scored(): the final scoring has been shown to its end.
+        roundEnded(end): a round is over; everything waits for `go_on`.
         visitChanged(): somebody else's tableau is shown, or no longer.
     """
 
@@ -79,6 +81,7 @@ class Director(QObject):
     resting = Signal()
     explained = Signal(int, str)
     scored = Signal()
+    roundEnded = Signal(object)
     visitChanged = Signal()
 
     def __init__(
@@ -110,6 +113,8 @@ class Director(QObject):
         self.live = False
         self.visited = NOBODY
         self._replaying = False
+        self._round_end: RoundEnd | None = None
+        self._between_rounds = False
         model.matchChanged.connect(self.rebuild)
         model.changed.connect(self._on_changed)
         model.decisionChanged.connect(self._on_decision)
@@ -128,6 +133,7 @@ class Director(QObject):
     def rebuild(self) -> None:
         """Another match: everything anew, without motion."""
         self.live = False
+        self._forget_round_end()
         self._leave_visit()
         self.scoring.stop()
         self.animator.clear()
@@ -219,6 +225,9 @@ class Director(QObject):
         before, self._last = self._last, state
         self.live = bool(events) and not self._replaying
         self._replaying = self.model.replaying
+        self._forget_round_end()
+        if self.live and self._tells_round_ends():
+            self._round_end = round_end(self.model.match, self.model.match.index - 1)
         if not events:
             # Taken back, or jumped: what stands is told, not what is gone.
             self._told = self._caption_of_last()
@@ -262,9 +271,32 @@ class Director(QObject):
             self.scoring.go_on()
             return
         self._show_now()
+        if self._round_end is not None:
+            end, self._round_end = self._round_end, None
+            self._between_rounds = True
+            self.roundEnded.emit(end)
+        elif not self._between_rounds:
+            self._settle()
+
+    def _settle(self) -> None:
         self.model.settled()
         if not self.animator.busy:
             self._ask()
+
+    def _tells_round_ends(self) -> bool:
+        """Whoever only watches, or is led through a lesson, needs no look back."""
+        watched = self.model.demo or not self.model.persons()
+        return self.options.round_end != "off" and not watched and not self.model.guided
+
+    def _forget_round_end(self) -> None:
+        self._round_end = None
+        self._between_rounds = False
+
+    def go_on(self) -> None:
+        """The end of the round has been looked at."""
+        if self._between_rounds:
+            self._between_rounds = False
+            self._settle()
 
     def show_scoring(self, wanted: bool = False) -> None:
         """Walk through the final scoring; `scored` follows.

@@ -20,6 +20,7 @@ class BoardOptions(NamedTuple):
         odds: chances are shown while hovering.
         ask_number: how many people is asked whenever they are let go.
         drag_tip: how to take several people is told when one is lifted.
+        round_end: what the end of a round waits for: "click", "moment", or "off" for nothing.
     """
 
     speed: float = 1.0
@@ -28,6 +29,7 @@ class BoardOptions(NamedTuple):
     odds: bool = True
     ask_number: bool = False
     drag_tip: bool = False
+    round_end: str = "off"
 
 
 def options_of(settings: Settings) -> BoardOptions:
@@ -43,4 +45,5 @@ def options_of(settings: Settings) -> BoardOptions:
         odds=settings.odds,
         ask_number=settings.ask_number,
         drag_tip=settings.drag_tips > 0,
+        round_end=settings.round_end,
     )

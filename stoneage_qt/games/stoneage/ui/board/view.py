@@ -64,6 +64,10 @@ class BoardView(BoardCanvas):
             self.director.tell_drag_tip()
             self.tipShown.emit()
 
+    def skip(self) -> bool:
+        """Finish what moves, or put the look back at a round away; whether anything was."""
+        return self.director.skip() or self.asker.skip_round_end()
+
     def show_scoring(self, wanted: bool = False) -> None:
         """Walk through the final scoring; the director tells when it is over."""
         self.explainer.hide()
@@ -154,7 +158,7 @@ class BoardView(BoardCanvas):
             self.touch.take_all()
         elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                self.director.skip()
+                self.skip()
             super().keyPressEvent(event)
         elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             event.ignore()
@@ -164,7 +168,7 @@ class BoardView(BoardCanvas):
             pass
         elif key == Qt.Key.Key_E:
             self.explainer.toggle()
-        elif (enter and self.director.skip()) or (key == Qt.Key.Key_C and self.asker.ask_claim()):
+        elif (enter and self.skip()) or (key == Qt.Key.Key_C and self.asker.ask_claim()):
             pass
         elif not self.keyboard.press(key) and not (
             key == Qt.Key.Key_Escape and self.explainer.hide()
