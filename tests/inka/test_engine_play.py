@@ -18,6 +18,7 @@ from stoneage_qt.games.inka.rules import (
     legal_actions,
     new_state,
     seen_by,
+    seen_text,
 )
 from stoneage_qt.games.inka.rules import events as ev
 from stoneage_qt.games.inka.rules.playout import perft, play_out, random_action
@@ -97,6 +98,16 @@ def test_only_those_who_know_are_told(event: Event, eyes: set[int], told: bool) 
 def test_what_all_may_see_stays_as_it_is() -> None:
     event = Event(ev.DISCARD, 1, item=4)
     assert seen_by(event, set()) is event
+
+
+def test_a_robbed_card_is_in_the_text_of_thief_and_victim_alone() -> None:
+    s = played(new_state(Setup()), "throw", "roll 3 4", "robber t17", "rob 2")
+    action = decode("steal ore")
+    for eyes in ({0}, {2}, {0, 2}):
+        assert seen_text(s, action, eyes) == "steal ore"
+    for eyes in (set[int](), {1}, {0, 1}, {0, 1, 2, 3}):
+        assert seen_text(s, action, eyes) == "steal"
+    assert seen_text(s, decode("discard ore"), {1}) == "discard ore"
 
 
 def test_every_revealing_action_says_so() -> None:

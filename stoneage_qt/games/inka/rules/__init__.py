@@ -8,7 +8,7 @@ from stoneage_qt.games.inka.rules.chance import chance_outcomes, keyed_chance, s
 from stoneage_qt.games.inka.rules.components import Components, own_entries
 from stoneage_qt.games.inka.rules.constants import CHANCE, FRAME, NOBODY, OVER
 from stoneage_qt.games.inka.rules.events import Event, seen_by
-from stoneage_qt.games.inka.rules.hidden import determinize
+from stoneage_qt.games.inka.rules.hidden import determinize, seen_text
 from stoneage_qt.games.inka.rules.illegal import Reason, why_illegal
 from stoneage_qt.games.inka.rules.legal import legal_actions
 from stoneage_qt.games.inka.rules.notation import NotationError, decode, encode
@@ -46,6 +46,7 @@ __all__ = [
     "own_entries",
     "sample_chance",
     "seen_by",
+    "seen_text",
     "standings",
     "why_illegal",
 ]
