@@ -16,9 +16,12 @@ LONGEST_FILE = 600
 BACKGROUND, BOTS, SESSION, MODELS, UI, GAMES = (
     f"{PACKAGE}.{room}" for room in ("background", "bots", "session", "models", "ui", "games")
 )
-RULES = f"{GAMES}.stoneage.rules"
-GAME_BOTS = f"{GAMES}.stoneage.bots"
-GAME_UI = f"{GAMES}.stoneage.ui"
+# What anybody may ask: which games there are, and for one by its key.
+REGISTRY = {
+    f"{GAMES}.{name}" for name in ("DEFAULT", "GAMES", "UnknownGameError", "package_of", "rules_of")
+}
+# Shell rooms that still know Stone Age; they are to ask it through the contract instead.
+STONE_AGE = f"{GAMES}.stoneage"
 WINDOW_LIBRARIES = {
     "PySide6.QtCore",
     "PySide6.QtGui",
@@ -36,36 +39,38 @@ WINDOW_LIBRARIES = {
 }
 
 # What each room may import besides the standard library, itself, the package's version and
-# name, and stoneage_qt.paths. Dependencies point one way: rules ← bots, session ← models ← ui
-# ← cli.
+# name, stoneage_qt.contract and stoneage_qt.paths. Dependencies point one way: contract ←
+# background ← bots, session ← models ← ui ← cli.
 MAY_IMPORT = {
+    "contract": set[str](),
     "background": set[str](),
-    "bots": {BACKGROUND, RULES, GAME_BOTS, "numpy"},
-    "session": {RULES, "pydantic", "pydantic_core", "platformdirs"},
-    "models": {BACKGROUND, RULES, GAME_BOTS, BOTS, SESSION, "PySide6.QtCore"},
-    "ui": {RULES, GAME_BOTS, GAME_UI, BOTS, SESSION, MODELS, *WINDOW_LIBRARIES},
+    "bots": {*REGISTRY, BACKGROUND, STONE_AGE, "numpy"},
+    "session": {*REGISTRY, "pydantic", "pydantic_core", "platformdirs"},
+    "models": {*REGISTRY, BACKGROUND, BOTS, SESSION, STONE_AGE, "PySide6.QtCore"},
+    "ui": {*REGISTRY, BOTS, SESSION, MODELS, STONE_AGE, *WINDOW_LIBRARIES},
     "cli": {
-        *(BACKGROUND, RULES, GAME_BOTS, BOTS, SESSION, MODELS, UI),
+        *(*REGISTRY, BACKGROUND, BOTS, SESSION, MODELS, UI, STONE_AGE),
         *("numpy", "pydantic", "platformdirs"),
     },
-    "rules": {f"{GAMES}.stoneage"},
+    "rules": {STONE_AGE},  # the door for programs outside
     "games": set[str](),
-    "games.stoneage": set[str](),
-    "games.stoneage.rules": set[str](),
-    "games.stoneage.bots": {RULES, BOTS, BACKGROUND, "numpy"},
-    "games.inka": set[str](),
-    "games.inka.rules": set[str](),
-    "games.inka.bots": {f"{GAMES}.inka.rules", BOTS, BACKGROUND, "numpy"},
-    "games.stoneage.ui": {RULES, GAME_BOTS, BOTS, SESSION, MODELS, UI, *WINDOW_LIBRARIES},
     "paths": set[str](),
     "__init__": set[str](),
     "__main__": {f"{PACKAGE}.cli"},
 }
+# The same for the rooms of every game; "." is the game's own folder.
+GAME_MAY_IMPORT = {
+    "rules": set[str](),
+    "bots": {".rules", BOTS, BACKGROUND, "numpy"},
+    "ui": {".", BOTS, SESSION, MODELS, UI, *WINDOW_LIBRARIES},
+    # The modules beside these rooms: how it is kept, and the seams without a window.
+    "": {".", SESSION, "pydantic"},
+}
 TRANSLATING = {"tr", "translate", "QT_TR_NOOP", "QT_TRANSLATE_NOOP"}
 WITHOUT_QT = (
     *("background", "rules", "bots", "session", "cli"),
-    *("games.stoneage.rules", "games.stoneage.bots"),
-    *("games.inka.rules", "games.inka.bots"),
+    *("games/stoneage/rules", "games/stoneage/bots"),
+    *("games/inka/rules", "games/inka/bots"),
 )
 
 
@@ -87,11 +92,9 @@ def parse(path: Path) -> ast.Module:
 
 
 def room_of(path: Path) -> str:
-    """The room in `MAY_IMPORT`: the folder below the package, of a game its own room."""
+    """The folder below the package, or the module; of a game the folder below its own."""
     parts = path.relative_to(ROOT / PACKAGE).with_suffix("").parts
-    if parts[0] == "games":
-        return ".".join(part for part in parts[:3] if part != "__init__")
-    return parts[0]
+    return "/".join(parts[:3]) if parts[0] == "games" and len(parts) > 2 else parts[0]
 
 
 def imports(path: Path, tree: ast.Module) -> Iterator[Import]:
@@ -108,18 +111,28 @@ def imports(path: Path, tree: ast.Module) -> Iterator[Import]:
                 yield Import(node.lineno, f"{module}.{alias.name}")
 
 
+def may_import(room: str) -> set[str]:
+    """All that a room may import beside the standard library, itself included."""
+    always = {f"{PACKAGE}.{name}" for name in ("contract", "paths", "__version__", "APP_ID")}
+    folder, _, inner = room.partition("/")
+    if folder != "games" or not inner:
+        return always | MAY_IMPORT[room] | {f"{PACKAGE}.{room}"}
+    game, _, part = inner.partition("/")
+    here = f"{GAMES}.{game}"
+    known = GAME_MAY_IMPORT[part if part in GAME_MAY_IMPORT else ""]
+    own = {(here + name).removesuffix(".") for name in known if name.startswith(".")}
+    return always | {name for name in known if name[0] != "."} | own | {f"{here}.{part}"}
+
+
 def allowed(target: str, room: str) -> bool:
-    always = {f"{PACKAGE}.{name}" for name in (room, "paths", "__version__", "APP_ID")}
     if target.partition(".")[0] in sys.stdlib_module_names:
         return True
-    return any(
-        target == name or target.startswith(f"{name}.") for name in always | MAY_IMPORT[room]
-    )
+    return any(target == name or target.startswith(f"{name}.") for name in may_import(room))
 
 
 def test_every_room_is_on_the_map() -> None:
     rooms = {room_of(path) for path in python_files(PACKAGE)}
-    assert rooms <= MAY_IMPORT.keys()
+    assert {room for room in rooms if "/" not in room} <= MAY_IMPORT.keys()
 
 
 @pytest.mark.parametrize("path", python_files(PACKAGE), ids=lambda p: str(p.relative_to(ROOT)))
@@ -136,17 +149,22 @@ def test_imports_follow_the_arrows(path: Path) -> None:
 @pytest.mark.parametrize(
     ("room", "target", "expected"),
     [
-        ("games.stoneage.rules", "dataclasses.dataclass", True),
-        ("games.stoneage.rules", f"{PACKAGE}.paths.resource_path", True),
-        ("games.stoneage.rules", "numpy", False),
-        ("games.stoneage.rules", f"{GAME_BOTS}.greedy", False),
-        ("bots", f"{RULES}.State", True),
+        ("games/stoneage/rules", "dataclasses.dataclass", True),
+        ("games/stoneage/rules", f"{PACKAGE}.paths.resource_path", True),
+        ("games/stoneage/rules", "numpy", False),
+        ("games/stoneage/rules", f"{STONE_AGE}.bots.gatherer", False),
+        ("games/stoneage/bots", f"{STONE_AGE}.rules.State", True),
         ("bots", f"{SESSION}.match", False),
         ("session", "PySide6.QtCore.QObject", False),
         ("models", "PySide6.QtCore.QObject", True),
         ("models", "PySide6.QtGui.QColor", False),
         ("models", f"{UI}.window", False),
         ("ui", f"{PACKAGE}.cli.main", False),
+        ("session", f"{GAMES}.rules_of", True),
+        ("session", f"{STONE_AGE}.rules.State", False),
+        ("games/inka/ui", f"{STONE_AGE}.ui.words", False),
+        ("games/inka/game", f"{GAMES}.inka.rules", True),
+        ("games/inka/rules", f"{SESSION}.match", False),
     ],
 )
 def test_the_map_itself(room: str, target: str, expected: bool) -> None:
@@ -155,7 +173,7 @@ def test_the_map_itself(room: str, target: str, expected: bool) -> None:
 
 @pytest.mark.parametrize("room", WITHOUT_QT)
 def test_import_loads_no_qt(room: str) -> None:
-    folder = ROOT / PACKAGE / room.replace(".", "/")
+    folder = ROOT / PACKAGE / room
     modules = [
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
         for path in python_files(str(folder.relative_to(ROOT)))

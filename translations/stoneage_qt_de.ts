@@ -1301,10 +1301,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>ein anderes laufendes Programm hat die Datei geöffnet</translation>
     </message>
     <message>
-        <source>wrong component values in {source}: {entry}: {problem}</source>
-        <translation>falsche Werte des Spielmaterials in {source}: {entry}: {problem}</translation>
-    </message>
-    <message>
         <source>total {amount}</source>
         <translation>zusammen {amount}</translation>
     </message>
@@ -1605,6 +1601,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Train the value net for one number of players by self-play on all cores. Goes on from the checkpoint in the output directory, where there is one. best.npz there is the checkpoint that won its matches; put it into resources/stoneage/bots as net2.npz, net3.npz or net4.npz.</source>
         <translation>Trainiert das Wertnetz für eine Zahl von Plätzen durch Spiele gegen sich selbst auf allen Kernen. Setzt den Zwischenstand im Zielordner fort, wo es einen gibt. best.npz dort ist der Zwischenstand, der seine Wettkämpfe gewonnen hat; lege ihn als net2.npz, net3.npz oder net4.npz nach resources/stoneage/bots.</translation>
+    </message>
+    <message>
+        <source>a saved game of “{game}”, which this program does not have</source>
+        <translation>eine gespeicherte Partie von „{game}“, das dieses Programm nicht hat</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2277,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>This game is already open in another window.</source>
         <translation>Dieses Spiel ist schon in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>The file {path} is a saved game of “{game}”, which this program does not have. A newer version may. The file was not changed.</source>
+        <translation>Die Datei {path} ist eine gespeicherte Partie von „{game}“, und dieses Spiel hat das Programm nicht. Vielleicht hat es eine neuere Version. Die Datei wurde nicht verändert.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,6 @@ from stoneage_qt import __version__
 from stoneage_qt.cli.language import teach_argparse
 from stoneage_qt.cli.messages import TEXTS, error_text, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_INTERRUPTED, complain
-from stoneage_qt.games.stoneage.rules import ComponentError
 from stoneage_qt.session.faults import SaveError
 
 SUFFIX: Final = ".stoneage"
@@ -69,7 +68,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Python's own flushing at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_FAULT
-    except (SaveError, ComponentError) as error:
+    except SaveError as error:
         complain(error_text(error))
         return EXIT_FAULT
     return code

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from stoneage_qt.games.stoneage.bots import features
+from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     Setup,
@@ -137,7 +138,7 @@ def _timed(task: Callable[[], object]) -> float:
 
 def _random_match(players: int) -> Match:
     rng = random.Random(_SEED)
-    match = Match(Setup.shuffled(players, rng), default_seats(players), seed=_SEED)
+    match = Match(RULES, Setup.shuffled(players, rng), default_seats(RULES, players), seed=_SEED)
     while not match.is_over:
         state = match.state
         match.submit(match.roll() if state.actor == CHANCE else rng.choice(legal_actions(state)))
@@ -146,7 +147,8 @@ def _random_match(players: int) -> Match:
 
 def _middle_state() -> State:
     match = _random_match(2)
-    return match.state_at(len(match.actions) // 2)
+    state: State = match.state_at(len(match.actions) // 2)
+    return state
 
 
 def _stored_game(folder: Path) -> Path:

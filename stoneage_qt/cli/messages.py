@@ -7,7 +7,6 @@ this module.
 from typing import Final, NamedTuple
 
 from stoneage_qt.cli.language import translated
-from stoneage_qt.games.stoneage.rules import ComponentError
 from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.session.faults import Fault, SaveError
 
@@ -145,6 +144,7 @@ FAULTS: Final[dict[Fault, str]] = {
         "(format {version}, this one knows up to {known})"
     ),
     Fault.UNKNOWN_VERSION: "its format {version} is not known",
+    Fault.UNKNOWN_GAME: "a saved game of “{game}”, which this program does not have",
     Fault.BAD_FIELD: "damaged: the field {field} is wrong ({problem}{value})",
     Fault.BAD_COMPONENTS: "damaged: the component values are wrong: {entry}: {problem}",
     Fault.BAD_SETUP: "damaged: no box of the game gives this set-up ({problem})",
@@ -158,13 +158,10 @@ FAULTS: Final[dict[Fault, str]] = {
     Fault.KEPT: "not overwritten, because what is there can't be read as a saved game ({cause})",
     Fault.IN_USE: "another running program has it open",
 }
-COMPONENT_FAULT: Final = "wrong component values in {source}: {entry}: {problem}"
 
 
-def error_text(error: SaveError | ComponentError, *, with_path: bool = True) -> str:
-    """The sentence for an error that the session or the rules report by code."""
-    if isinstance(error, ComponentError):
-        return say(COMPONENT_FAULT, source=error.source, entry=error.entry, problem=error.fault)
+def error_text(error: SaveError, *, with_path: bool = True) -> str:
+    """The sentence for an error that the session reports by code."""
     values = dict(error.parameters)
     if values.get("value"):
         values["value"] = f": {values['value']}"

@@ -21,14 +21,15 @@ from stoneage_qt.cli.output import (
     whole_number,
 )
 from stoneage_qt.games.stoneage.bots.levels import level_keys, make_bot
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import CHANCE, Components, Setup, standings
 from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS, MODULES
 from stoneage_qt.session.files import make_folder
 from stoneage_qt.session.match import Match
-from stoneage_qt.session.own_components import load_own_components
 from stoneage_qt.session.places import user_places
 from stoneage_qt.session.saves import SUFFIX, save_match
-from stoneage_qt.session.seats import COLOURS, Options, Seat
+from stoneage_qt.session.seats import Seat
 
 
 class Plan(NamedTuple):
@@ -104,7 +105,7 @@ def run(arguments: argparse.Namespace) -> int:
         modules,
         arguments.max_rounds,
         arguments.budget,
-        load_own_components(user_places().components),
+        RULES.own_values(user_places().components),
     )
     started = time.perf_counter()
     played: list[Outcome] = []
@@ -150,9 +151,10 @@ def _play(plan: Plan, bots: list[Bot], number: int) -> tuple[Match, Outcome]:
     setup = Setup.shuffled(count, rng, plan.modules, components=plan.components)
     order = tuple((seat + number) % count for seat in range(count))
     match = Match(
+        RULES,
         setup,
         [_seat(plan.levels[order[seat]], seat) for seat in range(count)],
-        Options(season="winter" if plan.modules else "summer"),
+        TableOptions(season="winter" if plan.modules else "summer"),
         rng.getrandbits(48),
     )
     faults: list[list[str]] = [[] for _ in bots]
@@ -178,7 +180,7 @@ def _play(plan: Plan, bots: list[Bot], number: int) -> tuple[Match, Outcome]:
 
 
 def _seat(level: str, number: int) -> Seat:
-    return Seat(controller="bot", level=level, name=level, colour=COLOURS[number])
+    return Seat(controller="bot", level=level, name=level, colour=RULES.colours[number])
 
 
 def _report(plan: Plan, played: list[Outcome], seconds: float) -> dict[str, Any]:

@@ -57,12 +57,12 @@ def _check(path: Path) -> dict[str, Any]:
         "players": match.setup.players,
         "actions": len(match.actions),
         "index": match.index,
-        "result": result_of(match.state)._asdict(),
+        "result": result_of(match.rules, match.state)._asdict(),
     }
 
 
 def _summary(match: Match) -> str:
-    result = result_of(match.state)
+    result = result_of(match.rules, match.state)
     template = TEXTS.sound_over if result.over else TEXTS.sound_running
     return say(
         template,

@@ -1,1 +1,40 @@
-"""The games of this program, one folder each."""
+"""The games of this program: a folder each, loaded when first wanted.
+
+Whoever adds one writes its folder and a line in `GAMES`. A folder has the modules `game`, with
+`RULES`, and as far as it has them `minds`, with `MINDS`, and `face`, with `FACE`: the three seams
+of `contract`.
+"""
+
+from importlib import import_module
+from typing import Final
+
+from stoneage_qt.contract import Rules
+
+# The key, as in files, and the package of each.
+GAMES: Final[dict[str, str]] = {
+    "stoneage": f"{__name__}.stoneage",
+}
+# What is played where nobody has chosen.
+DEFAULT: Final = next(iter(GAMES))
+
+
+class UnknownGameError(LookupError):
+    """There is no game of this key here."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+def package_of(key: str) -> str:
+    """Where a game lies. Raises UnknownGameError."""
+    try:
+        return GAMES[key]
+    except KeyError:
+        raise UnknownGameError(key) from None
+
+
+def rules_of(key: str) -> Rules:
+    """The rules of a game. Raises UnknownGameError."""
+    found: Rules = import_module(f"{package_of(key)}.game").RULES
+    return found

@@ -121,9 +121,10 @@ class GameModel(QObject):
     @property
     def state(self) -> State:
         """The position that is shown; never change it."""
-        if self._cursor is not None:
-            return self._match.state_at(self._cursor)
-        return self._match.state
+        shown: State = (
+            self._match.state if self._cursor is None else self._match.state_at(self._cursor)
+        )
+        return shown
 
     @property
     def index(self) -> int:

@@ -242,7 +242,7 @@ class LibraryModel(TableModel):
         elif self._column == Column.ROUNDS:
             first = entry.round
         elif self._column == Column.EXTRAS:
-            first = (len(entry.seats), entry.season, entry.modules)
+            first = (len(entry.seats), entry.variant, entry.modules)
         elif self._column == Column.COURSE:
             first = _lead(entry)
         return (first if sound else _lowest(first), entry.when, entry.path)

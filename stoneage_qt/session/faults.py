@@ -22,10 +22,11 @@ class Fault(StrEnum):
     NOT_OURS = "not_ours"  # JSON, but not a saved game
     NEWER_VERSION = "newer_version"  # version, known
     UNKNOWN_VERSION = "unknown_version"  # version
+    UNKNOWN_GAME = "unknown_game"  # game: one that is not in this program
     BAD_FIELD = "bad_field"  # field, problem, value
     BAD_COMPONENTS = "bad_components"  # entry, problem
     BAD_SETUP = "bad_setup"  # problem
-    ILLEGAL_ACTION = "illegal_action"  # number (from 1), text, reason
+    ILLEGAL_ACTION = "illegal_action"  # game, number (from 1), text, reason
     WRONG_RESULT = "wrong_result"  # the result told is not the one played
     WRONG_DIGEST = "wrong_digest"  # legal throughout, but altered since it was saved
     # Writing

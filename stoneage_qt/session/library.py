@@ -24,7 +24,7 @@ from stoneage_qt.session.library_scan import (
 from stoneage_qt.session.places import Places
 
 # Raise it when a table changes: an index of another version is thrown away and made anew.
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 _PATIENCE: Final = 5.0
 _ATTEMPTS: Final = 4
 _BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -32,7 +32,7 @@ _BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _TABLES: Final = """
 CREATE TABLE games (
     path TEXT PRIMARY KEY, mtime INTEGER, size INTEGER, fault TEXT, parameters TEXT,
-    ident TEXT, title TEXT, created REAL, modified REAL, season TEXT, modules TEXT,
+    ident TEXT, title TEXT, created REAL, modified REAL, game TEXT, variant TEXT, modules TEXT,
     round INTEGER, over INTEGER, actions INTEGER, origin TEXT, seed INTEGER, altered INTEGER,
     d1 INTEGER, d2 INTEGER, d3 INTEGER, d4 INTEGER, d5 INTEGER, d6 INTEGER,
     curve TEXT, players INTEGER
@@ -47,7 +47,7 @@ CREATE INDEX games_by_ident ON games (ident);
 CREATE INDEX games_by_seed ON games (seed);
 CREATE TABLE analyses (key TEXT PRIMARY KEY, content TEXT) WITHOUT ROWID;
 """
-_GAME_COLUMNS: Final = 25
+_GAME_COLUMNS: Final = 26
 _SEAT_COLUMNS: Final = 14
 
 
@@ -219,7 +219,8 @@ def _game_row(entry: Entry) -> tuple[object, ...]:
         entry.title,
         entry.created,
         entry.modified,
-        entry.season,
+        entry.game,
+        entry.variant,
         " ".join(entry.modules),
         entry.round,
         entry.over,
@@ -234,9 +235,9 @@ def _game_row(entry: Entry) -> tuple[object, ...]:
 
 
 def _entry(row: tuple[object, ...], seats: tuple[SeatEntry, ...]) -> Entry:
-    fields = list(row[:17])
+    fields = list(row[:18])
     fields[4] = json.loads(str(row[4]))
-    fields[10] = tuple(str(row[10]).split())
-    fields[12], fields[16] = bool(row[12]), bool(row[16])
-    curve = None if row[23] is None else str(row[23])
-    return Entry._make((*fields, row[17:23], seats, read_curve(curve)))
+    fields[11] = tuple(str(row[11]).split())
+    fields[13], fields[17] = bool(row[13]), bool(row[17])
+    curve = None if row[24] is None else str(row[24])
+    return Entry._make((*fields, row[18:24], seats, read_curve(curve)))

@@ -60,6 +60,7 @@ def shareable(match: Match) -> Match:
 
 def _copy(match: Match, seats: Iterable[Seat]) -> Match:
     copy = Match(
+        match.rules,
         match.setup,
         seats,
         match.options,

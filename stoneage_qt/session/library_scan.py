@@ -8,23 +8,21 @@ is wrong with a file becomes part of its entry. `Scanner` does it in a process o
 import json
 import os
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from stoneage_qt.games.stoneage.rules import events as ev
-from stoneage_qt.games.stoneage.rules import standings
+from stoneage_qt.contract import Json, Rules
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import read_limited
 from stoneage_qt.session.match import Match
-from stoneage_qt.session.migrations import Json, migrate
-from stoneage_qt.session.save_content import FORMAT, result_of
-from stoneage_qt.session.saves import MAX_BYTES, SUFFIX, load
+from stoneage_qt.session.save_content import result_of
+from stoneage_qt.session.saves import MAX_BYTES, SUFFIX, current, game_of, load
 from stoneage_qt.session.strict_json import parse_json
 
 FACES: Final = 6
 NO_DICE: Final = (0,) * FACES
-_ROLL: Final = "roll "
 
 Dice = tuple[int, ...]
 # Totals of all seats, "if it ended now", at the start of each round and at the end.
@@ -57,7 +55,7 @@ class Entry(NamedTuple):
     fault: the code of what is wrong with it, "" for nothing; parameters: of the fault.
     created, modified: seconds since 1970. dice: how often each face was thrown.
     origin: the id of the match it was branched from. curve: None before the full look.
-    altered: legal throughout, but not what was saved.
+    altered: legal throughout, but not what was saved. game: its key; variant, modules: `Traits`.
     """
 
     path: str
@@ -69,7 +67,8 @@ class Entry(NamedTuple):
     title: str = ""
     created: float = 0.0
     modified: float = 0.0
-    season: str = "summer"
+    game: str = ""
+    variant: str = ""
     modules: tuple[str, ...] = ()
     round: int = 0
     over: bool = False
@@ -120,17 +119,16 @@ def summary(stamp: FileStamp) -> Entry:
     """What the file says about itself, without playing it."""
     path = Path(stamp.path)
     try:
-        parsed = parse_json(read_limited(path, MAX_BYTES), path)
-        if not isinstance(parsed, dict) or parsed.get("format") != FORMAT:
-            raise SaveError(Fault.NOT_OURS, path=stamp.path)
-        return _told(stamp, migrate(parsed, path))
+        content = current(parse_json(read_limited(path, MAX_BYTES), path), path)
+        return _told(stamp, content, game_of(content, path))
     except SaveError as error:
         return broken(stamp, error)
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError, OverflowError):
         return broken(stamp, SaveError(Fault.BAD_FIELD, path=stamp.path, field="", value=""))
 
 
-def _told(stamp: FileStamp, content: Json) -> Entry:
+def _told(stamp: FileStamp, content: Json, rules: Rules) -> Entry:
+    traits = rules.traits(content["setup"], content["options"])
     result = content.get("result") or {}
     seats = content["seats"]
     totals = [int(n) for n in result.get("totals", [0] * len(seats))]
@@ -142,20 +140,21 @@ def _told(stamp: FileStamp, content: Json) -> Entry:
         title=_text(content.get("title", "")),
         created=_seconds(content["created"]),
         modified=_seconds(content["modified"]),
-        season=_text(content["options"].get("season", "summer")),
-        modules=tuple(sorted(_text(name) for name in content["setup"]["modules"])),
+        game=rules.key,
+        variant=_text(traits.variant),
+        modules=tuple(_text(name) for name in traits.modules),
         round=int(result.get("round", 0)),
         over=result.get("over") is True,
         actions=len(actions),
         origin=_text((content.get("origin") or {}).get("ident", "")),
         seed=int(content["seed"]),
-        dice=_thrown(actions),
+        dice=_thrown(actions, rules),
         seats=tuple(
             SeatEntry(
                 _text(seat["controller"]),
                 _text(seat.get("level") or ""),
                 _text(seat.get("name", "")),
-                _text(seat["colour"]),
+                _one_of(seat["colour"], rules.colours),
                 total,
                 rank,
             )
@@ -177,21 +176,25 @@ def entry_of(
     match: Match, stamp: FileStamp, modified: datetime | None = None, *, altered: bool = False
 ) -> Entry:
     """The entry of a match that lies, or would lie, in this file."""
-    result = result_of(match.state)
+    rules = match.rules
+    result = result_of(rules, match.state)
+    traits = rules.traits(rules.write_setup(match.setup), asdict(match.options))
     thrown = [[0] * FACES for _ in match.seats]
     for index in range(len(match.actions)):
         for event in match.events_at(index):
-            if event.kind == ev.ROLLED:
-                for die in event.dice:
-                    thrown[event.seat][die - 1] += 1
+            throw = rules.throw_of(event)
+            if throw is not None:
+                for die in throw.dice:
+                    thrown[throw.seat][die - 1] += 1
     return Entry(
         *stamp,
         ident=match.ident,
         title=match.title,
         created=match.created.timestamp(),
         modified=(modified or match.created).timestamp(),
-        season=match.options.season,
-        modules=tuple(sorted(match.setup.modules)),
+        game=rules.key,
+        variant=traits.variant,
+        modules=traits.modules,
         round=result.round,
         over=result.over,
         actions=len(match.actions),
@@ -220,7 +223,7 @@ def curve_of(match: Match) -> Curve:
     marks = [index for index, _ in round_starts(match)]
     points = [*marks, match.index] if match.index > (marks[-1] if marks else -1) else marks
     return tuple(
-        tuple(standing.total for standing in standings(match.state_at(index)))
+        tuple(standing.total for standing in match.rules.standings(match.state_at(index)))
         for index in points
         if index <= match.index
     )
@@ -231,8 +234,9 @@ def round_starts(match: Match) -> list[tuple[int, int]]:
     found = [(0, 1)]
     for index in range(len(match.actions)):
         for event in match.events_at(index):
-            if event.kind == ev.ROUND_STARTED and event.amount > found[-1][1]:
-                found.append((index + 1, event.amount))
+            number = match.rules.round_begun(event)
+            if number is not None and number > found[-1][1]:
+                found.append((index + 1, number))
     return found
 
 
@@ -247,14 +251,20 @@ def _text(value: object) -> str:
     return value
 
 
+def _one_of(value: object, known: Sequence[str]) -> str:
+    if value not in known:
+        raise ValueError(value)
+    return _text(value)
+
+
 def _seconds(text: str) -> float:
     moment = datetime.fromisoformat(text)
     return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()
 
 
-def _thrown(actions: Sequence[Any]) -> Dice:
+def _thrown(actions: Sequence[Any], rules: Rules) -> Dice:
     """All dice in the texts of the actions."""
-    digits = "".join(text[len(_ROLL) :] for text in actions if text.startswith(_ROLL))
+    digits = "".join(rules.thrown_in(text) for text in actions)
     return tuple(digits.count(str(face)) for face in range(1, FACES + 1))
 
 

@@ -21,6 +21,7 @@ _COUNTED: Final = """
                       WHERE o.path = s.path AND o.seat <> s.seat) AS lead
     FROM games g JOIN seats s ON s.path = g.path
     WHERE g.fault = '' AND g.over AND NOT g.altered
+      AND (:game = '' OR g.game = :game)
       AND (:branches OR g.origin = '')
       AND (:players = 0 OR g.players = :players)
       AND (:module = '' OR (:module = 'none' AND g.modules = '')
@@ -32,11 +33,15 @@ _COUNTED: Final = """
 
 
 class Filter(NamedTuple):
-    """Which games count. players: 0 for any number; module: "" for any, "none" for none."""
+    """Which games count.
+
+    players: 0 for any number; module: "" for any, "none" for none; game: a key, "" for any.
+    """
 
     players: int = 0
     module: str = ""
     branches: bool = False
+    game: str = ""
 
 
 class Line(NamedTuple):

@@ -11,26 +11,20 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final
 
-from stoneage_qt.games.stoneage.rules import (
+from stoneage_qt.contract import (
     CHANCE,
+    NO_ROLL_NOW,
     OVER,
     Action,
     Event,
-    Reason,
+    Rules,
     Setup,
     State,
-    apply,
-    keyed_chance,
-    legal_actions,
-    new_state,
-    why_illegal,
 )
-from stoneage_qt.games.stoneage.rules.actions import ROLL
-from stoneage_qt.games.stoneage.rules.constants import ANIMAL
-from stoneage_qt.games.stoneage.rules.events import REVEALING
-from stoneage_qt.session.seats import MAX_TITLE, SEEDS, Options, Origin, Seat
+from stoneage_qt.contract import Options as GameOptions
+from stoneage_qt.session.seats import MAX_TITLE, SEEDS, Origin, Seat
 
-__all__ = ["IllegalActionError", "Match", "Options", "Origin", "Seat"]
+__all__ = ["IllegalActionError", "Match", "Origin", "Seat"]
 
 # A position is kept every so many actions; those between are played again from there,
 # which takes microseconds and a tenth of the memory.
@@ -41,8 +35,8 @@ SEED_BITS: Final = 48
 class IllegalActionError(ValueError):
     """The action is not legal in this position; `reason` says why."""
 
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.value)
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
         self.reason = reason
 
 
@@ -50,6 +44,7 @@ class Match:
     """One game with its history.
 
     Attributes:
+        rules: of the game that is played.
         setup, seats, options: how it is played and by whom.
         seed: what the dice of `roll` come from.
         ident: tells this match from every other; copies of a file share it.
@@ -61,9 +56,10 @@ class Match:
 
     def __init__(
         self,
+        rules: Rules,
         setup: Setup,
         seats: Iterable[Seat],
-        options: Options | None = None,
+        options: GameOptions = None,
         seed: int | None = None,
         *,
         title: str = "",
@@ -71,12 +67,16 @@ class Match:
         ident: str | None = None,
         origin: Origin | None = None,
     ) -> None:
-        """Raises SetupError for an impossible set-up, ValueError for seats that do not fit."""
-        start = new_state(setup)
+        """Raises ImpossibleSetupError, and ValueError for seats that do not fit.
+
+        options: the usual ones where there are none.
+        """
+        start = rules.new_state(setup)
+        self.rules: Final = rules
         self.setup: Final = setup
         self.seats: tuple[Seat, ...] = ()
         self.reseat(seats)
-        self.options = Options() if options is None else options
+        self.options = rules.options_for(frozenset()) if options is None else options
         self.seed: Final = secrets.randbits(SEED_BITS) if seed is None else seed
         if not 0 <= self.seed < SEEDS:
             raise ValueError("the seed is out of range")
@@ -114,7 +114,7 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended in the position now."""
-        return self._state.actor == OVER
+        return bool(self._state.actor == OVER)
 
     def reseat(self, seats: Iterable[Seat]) -> None:
         """Give the seats to others; as many as players, each in a colour of its own."""
@@ -123,6 +123,8 @@ class Match:
             raise ValueError("as many seats as players are needed")
         if len({seat.colour for seat in seats}) != len(seats):
             raise ValueError("two seats have the same colour")
+        if any(seat.colour not in self.rules.colours for seat in seats):
+            raise ValueError("a colour that the game does not have")
         self.seats = seats
 
     # Playing
@@ -135,15 +137,16 @@ class Match:
     def extend(self, actions: Iterable[Action]) -> None:
         """Submit one after the other. What was legal is played when one of them is not."""
         state = self._state.copy()
+        rules = self.rules
         try:
             for action in actions:
-                reason = why_illegal(state, action)
+                reason = rules.why_illegal(state, action)
                 if reason is not None:
-                    raise IllegalActionError(reason)
+                    raise IllegalActionError(str(reason))
                 self._forget_redo()
                 events: list[Event] = []
                 self._actors.append(state.actor)
-                apply(state, action, events)
+                rules.apply(state, action, events)
                 self.actions.append(action)
                 self._events.append(tuple(events))
                 self._index += 1
@@ -155,8 +158,8 @@ class Match:
     def roll(self) -> Action:
         """The dice that fall now: the same ones whenever this decision leads to this roll."""
         if self._state.actor != CHANCE:
-            raise IllegalActionError(Reason.NO_ROLL_NOW)
-        return keyed_chance(self._state, self.seed)
+            raise IllegalActionError(NO_ROLL_NOW)
+        return self.rules.keyed_chance(self._state, self.seed)
 
     def _forget_redo(self) -> None:
         if self._index == len(self.actions):
@@ -179,7 +182,7 @@ class Match:
             return self._kept[near]
         state = self._kept[near].copy()
         for action in self.actions[near * STRIDE : index]:
-            apply(state, action)
+            self.rules.apply(state, action)
         return state
 
     def events_at(self, index: int) -> tuple[Event, ...]:
@@ -190,7 +193,8 @@ class Match:
         """Who decides after `index` actions: a seat, CHANCE or OVER."""
         if 0 <= index < len(self._actors):
             return self._actors[index]
-        return self.state_at(index).actor
+        actor: int = self.state_at(index).actor
+        return actor
 
     # Taking back
 
@@ -218,13 +222,12 @@ class Match:
         Dice belong to the choice just before them. Where that was the only thing to do, they
         were nobody's choice, and the same ones fall again (`keyed_chance`).
         """
-        revealing = [event for event in self._events[index] if event.kind in REVEALING]
-        if not revealing:
+        if not any(map(self.rules.reveals, self._events[index])):
             return False
-        if self.actions[index].kind != ROLL:
+        if self._actors[index] != CHANCE:
             return self.is_persons_choice(index)
-        # W9: the dice for a fled animal fall at the end of the round, whatever was chosen.
-        return revealing[0].place != ANIMAL and self.is_persons_choice(index - 1)
+        chosen = self.rules.chance_was_chosen(self.state_at(index))
+        return chosen and self.is_persons_choice(index - 1)
 
     def is_final(self, action: Action) -> bool:
         """Whether a person who chooses this legal action now could not take it back."""
@@ -232,9 +235,9 @@ class Match:
             return False
         state = self._state.copy()
         events: list[Event] = []
-        apply(state, action, events)
-        rolls = state.actor == CHANCE and state.source != ANIMAL
-        return rolls or state.actor == OVER or any(e.kind in REVEALING for e in events)
+        self.rules.apply(state, action, events)
+        rolls = state.actor == CHANCE and self.rules.chance_was_chosen(state)
+        return rolls or state.actor == OVER or any(map(self.rules.reveals, events))
 
     def redo_target(self) -> int | None:
         """The index that `redo` goes to: the next decision of a person, or the very end."""
@@ -250,7 +253,7 @@ class Match:
         actor = self.actor_at(index)
         if actor < 0 or not self.seats[actor].is_person:
             return False
-        return len(legal_actions(self.state_at(index))) > 1
+        return len(self.rules.legal_actions(self.state_at(index))) > 1
 
     def can_undo(self) -> bool:
         """Whether `undo` would do anything."""
@@ -294,6 +297,7 @@ class Match:
         if not 0 <= index <= len(self.actions):
             raise IndexError(index)
         other = Match(
+            self.rules,
             self.setup,
             self.seats if seats is None else seats,
             self.options,

@@ -6,16 +6,18 @@ text, and a digest over all of it. Loading plays the whole game again through th
 
 import hashlib
 import json
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from stoneage_qt.games.stoneage.rules import ComponentError, NotationError, SetupError, decode
+from stoneage_qt.contract import Action, ContentError, ImpossibleSetupError, Json, Rules
+from stoneage_qt.games import UnknownGameError, rules_of
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import read_limited, write_atomically
 from stoneage_qt.session.match import IllegalActionError, Match
-from stoneage_qt.session.migrations import Json, migrate
+from stoneage_qt.session.migrations import migrate
 from stoneage_qt.session.save_content import FORMAT, match_content, result_of
 from stoneage_qt.session.strict_json import parse_json
 
@@ -27,11 +29,14 @@ SUFFIX: Final = ".stoneage"
 # A full game of four has about 1200 actions; nobody plays forty times as long.
 MAX_ACTIONS: Final = 50_000
 MAX_BYTES: Final = 4_000_000
-# The reason of an action that is not even canonical text; the others are `rules.Reason`s.
+# The reason of an action that is not even canonical text; the others are a game's.
 NOT_AN_ACTION: Final = "not_an_action"
 
-# Most actions occur again and again, in a game and in the next one.
-_decode: Final = lru_cache(maxsize=4096)(decode)
+
+@lru_cache(maxsize=4)
+def _decoder(rules: Rules) -> Callable[[str], Action]:
+    """Most actions occur again and again, in a game and in the next one."""
+    return lru_cache(maxsize=4096)(rules.decode)
 
 
 class Loaded(NamedTuple):
@@ -86,6 +91,24 @@ def read_save(data: bytes, path: Path) -> Loaded:
     return Loaded(_replay(record, path), record.modified, altered)
 
 
+def game_of(content: Json, path: Path) -> Rules:
+    """The rules that a file of the current version is played by. Raises SaveError."""
+    key = content.get("game")
+    try:
+        return rules_of(key if isinstance(key, str) else "")
+    except UnknownGameError as error:
+        raise SaveError(Fault.UNKNOWN_GAME, path=str(path), game=str(key)[:40]) from error
+
+
+def current(parsed: object, path: Path) -> Json:
+    """The content of a save in the current versions of container and game. Raises SaveError."""
+    if not isinstance(parsed, dict) or parsed.get("format") != FORMAT:
+        raise SaveError(Fault.NOT_OURS, path=str(path))
+    content = migrate(parsed, path)
+    rules = game_of(content, path)
+    return migrate(content, path, rules.version, rules.upgrades, "game_version")
+
+
 def read_record(data: bytes, path: Path) -> "tuple[SaveRecord, bool]":
     """What the bytes of a save file say, checked but not replayed, and whether it was altered.
 
@@ -94,11 +117,10 @@ def read_record(data: bytes, path: Path) -> "tuple[SaveRecord, bool]":
     """
     parsed = parse_json(data, path)
     try:
-        if not isinstance(parsed, dict) or parsed.get("format") != FORMAT:
-            raise SaveError(Fault.NOT_OURS, path=str(path))
-        content = {name: value for name, value in parsed.items() if name != "digest"}
-        altered = parsed.get("digest") != digest(content)
-        return _checked(migrate(content, path), path), altered
+        content = current(parsed, path)
+        told = content.pop("digest", None)
+        unsigned = {name: value for name, value in parsed.items() if name != "digest"}
+        return _checked(content, path), told != digest(unsigned)
     except RecursionError as error:
         raise SaveError(Fault.TOO_DEEP, path=str(path)) from error
 
@@ -120,80 +142,78 @@ def digest(content: Json) -> str:
 def _checked(content: Json, path: Path) -> "SaveRecord":
     from pydantic import ValidationError
 
-    from stoneage_qt.session.records import SaveRecord
+    from stoneage_qt.session.records import SaveRecord, content_error
 
     try:
         # Through JSON, because only there strict checking takes dates as text.
         return SaveRecord.model_validate_json(json.dumps(content))
     except ValidationError as error:
-        first = error.errors(include_url=False, include_context=False)[0]
-        raise SaveError(
-            Fault.BAD_FIELD,
-            path=str(path),
-            field=".".join(str(step) for step in first["loc"])[:200] or "file",
-            problem=first["type"],
-            value=_shown(first["input"]),
-        ) from error
+        raise _bad_field(content_error(error), path) from error
 
 
-def _shown(value: Any) -> str:
-    """A wrong value, for a message; what contains others is not worth showing."""
-    return "" if isinstance(value, dict | list) or value is None else str(value)[:80]
+def _bad_field(error: ContentError, path: Path) -> SaveError:
+    return SaveError(
+        Fault.BAD_FIELD,
+        path=str(path),
+        field=error.field,
+        problem=error.problem,
+        value=error.value,
+    )
 
 
 def _replay(record: "SaveRecord", path: Path) -> Match:
     """The match with all its actions played and checked, gone back to the saved index."""
     if record.index > len(record.actions):
-        raise SaveError(
-            Fault.BAD_FIELD,
-            path=str(path),
-            field="index",
-            problem="less_than_equal",
-            value=str(record.index),
-        )
+        raise _bad_field(ContentError("index", "less_than_equal", str(record.index)), path)
     match = _empty_match(record, path)
+    rules = match.rules
     try:
-        match.extend(_decode(text) for text in record.actions)
-    except (NotationError, IllegalActionError) as error:
-        reason = error.reason.value if isinstance(error, IllegalActionError) else NOT_AN_ACTION
+        match.extend(map(_decoder(rules), record.actions))
+    except ValueError as error:
+        reason = error.reason if isinstance(error, IllegalActionError) else NOT_AN_ACTION
         raise SaveError(
             Fault.ILLEGAL_ACTION,
             path=str(path),
+            game=rules.key,
             number=match.index + 1,
             text=record.actions[match.index],
             reason=reason,
         ) from error
     match.go_to(record.index)
-    told = result_of(match.state)._asdict()
+    told = result_of(rules, match.state)._asdict()
     if record.result is not None and record.result.model_dump() != told:
         raise SaveError(Fault.WRONG_RESULT, path=str(path))
     return match
 
 
 def _empty_match(record: "SaveRecord", path: Path) -> Match:
-    from stoneage_qt.session.records import read_setup
-
-    if len(record.seats) != record.setup.players:
-        raise SaveError(Fault.BAD_SETUP, path=str(path), problem="seats")
-    if len({seat.colour for seat in record.seats}) != len(record.seats):
-        raise SaveError(Fault.BAD_SETUP, path=str(path), problem="colours")
+    rules = rules_of(record.game)
     try:
+        setup = rules.read_setup(record.setup, path.name)
+        options = rules.read_options(record.options)
+        for number, seat in enumerate(record.seats):
+            if seat.colour not in rules.colours:
+                raise ContentError(f"seats.{number}.colour", "literal_error", seat.colour)
+        if len(record.seats) != setup.players:
+            raise ImpossibleSetupError("seats")
+        if len({seat.colour for seat in record.seats}) != len(record.seats):
+            raise ImpossibleSetupError("colours")
         return Match(
-            read_setup(record.setup, path.name),
+            rules,
+            setup,
             record.seats,
-            record.options,
+            options,
             record.seed,
             title=record.title,
             created=record.created,
             ident=record.id,
             origin=record.origin,
         )
-    except SetupError as error:
-        raise SaveError(Fault.BAD_SETUP, path=str(path), problem=error.fault) from error
-    except ComponentError as error:
-        raise SaveError(
-            Fault.BAD_COMPONENTS, path=str(path), entry=error.entry, problem=error.fault
-        ) from error
+    except ContentError as error:
+        raise _bad_field(error, path) from error
+    except ImpossibleSetupError as error:
+        code = Fault.BAD_COMPONENTS if error.entry else Fault.BAD_SETUP
+        raise SaveError(code, path=str(path), entry=error.entry, problem=error.problem) from error
 
 
 def save_bytes(match: Match, modified: datetime | None = None) -> bytes:

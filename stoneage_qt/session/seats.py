@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, ClassVar, Final, Literal
 
+from stoneage_qt.contract import Rules
 from stoneage_qt.session.checks import is_moment, is_text, is_whole, need
 
-Colour = Literal["red", "blue", "green", "yellow"]
-COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow")
-
 MAX_NAME: Final = 60
+_MAX_COLOUR: Final = 20
 MAX_TITLE: Final = 200
 MAX_COMMAND: Final = 1000
 SEEDS: Final = 2**63  # seeds are below
@@ -28,7 +27,7 @@ STRICT: Final[dict[str, Any]] = {"extra": "forbid", "strict": True}
 class Seat:
     """One seat: a person, or a bot with its level or its command (a program of its own).
 
-    The symbol (handprint, fish, leaf, sun) follows the colour.
+    Which colours there are depends on the game: `Match` sees to it.
     """
 
     __pydantic_config__: ClassVar = STRICT
@@ -36,7 +35,7 @@ class Seat:
     controller: Literal["person", "bot"] = "person"
     level: str | None = None
     name: str = ""
-    colour: Colour = "red"
+    colour: str = "red"
     command: str | None = None
 
     @property
@@ -53,7 +52,7 @@ class Seat:
         need(self.controller in ("person", "bot"), "controller")
         need(self.level is None or is_text(self.level, MAX_NAME), "level")
         need(is_text(self.name, MAX_NAME), "name")
-        need(self.colour in COLOURS, "colour")
+        need(is_text(self.colour, _MAX_COLOUR), "colour")
         need(self.command is None or is_text(self.command, MAX_COMMAND), "command")
         known = self.level is not None or self.command is not None
         need(self.is_person or known, "level or command")
@@ -61,26 +60,18 @@ class Seat:
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """Choices of a match that the rules do not know.
+    """Choices of a match that the rules do not know; a game has a class of its own with more.
 
-    open_cards: everybody may look at all face-down cards but the extra card (V2).
     practice: taking back goes beyond dice and cards revealed.
-    edition: naming only.
     """
 
     __pydantic_config__: ClassVar = STRICT
 
-    season: Literal["summer", "winter"] = "summer"
-    open_cards: bool = False
     practice: bool = False
-    edition: Literal["2008", "2021"] = "2021"
 
     def __post_init__(self) -> None:
         """Check the values."""
-        need(self.season in ("summer", "winter"), "season")
-        need(isinstance(self.open_cards, bool), "open_cards")
         need(isinstance(self.practice, bool), "practice")
-        need(self.edition in ("2008", "2021"), "edition")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,6 +93,6 @@ class Origin:
         need(is_whole(self.index, 0, SEEDS), "index")
 
 
-def default_seats(players: int) -> tuple[Seat, ...]:
+def default_seats(rules: Rules, players: int) -> tuple[Seat, ...]:
     """Nameless people in the usual colours."""
-    return tuple(Seat(colour=COLOURS[number]) for number in range(players))
+    return tuple(Seat(colour=colour) for colour in rules.colours[:players])

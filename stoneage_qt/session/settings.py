@@ -6,18 +6,18 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from stoneage_qt.games import DEFAULT
 from stoneage_qt.session.checks import is_number, is_text, is_whole, need
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import make_folder, read_limited, write_atomically
-from stoneage_qt.session.seats import MAX_NAME, SEEDS, Options, Seat
+from stoneage_qt.session.seats import MAX_NAME, SEEDS, Seat
 from stoneage_qt.session.strict_json import parse_json
 
 MAX_BYTES: Final = 1_000_000
 MAX_RECENT: Final = 12
 _MAX_PATH: Final = 100_000
 
-Module = Literal["hard_winter", "animals", "igloos"]
-MODULES: Final[frozenset[Module]] = frozenset({"hard_winter", "animals", "igloos"})
+_MOST_CHOICES: Final = 40
 _SEATS: Final = (
     Seat(colour="red"),
     Seat(controller="bot", level="gatherer", colour="blue"),
@@ -31,20 +31,23 @@ class NewGame:
     """The choices of the new-game page, as last made. A seat of None is closed.
 
     start: the start player's seat, None = drawn. seed: None = a new one each time.
+    modules, options: of the game, which checks them: `Rules.shuffled`, `Rules.read_options`.
     """
 
+    game: str = DEFAULT
     seats: tuple[Seat | None, ...] = _SEATS
     start: int | None = None
-    modules: frozenset[Module] = frozenset()
-    options: Options = field(default_factory=Options)
+    modules: frozenset[str] = frozenset()
+    options: Mapping[str, Any] = field(default_factory=dict)
     seed: int | None = None
 
     def __post_init__(self) -> None:
         """Check the values."""
+        need(is_text(self.game, MAX_NAME), "game")
         need(_are_seats(self.seats), "seats")
         need(self.start is None or is_whole(self.start, 0, len(_SEATS) - 1), "start")
         need(_are_modules(self.modules), "modules")
-        need(isinstance(self.options, Options), "options")
+        need(_are_options(self.options), "options")
         need(self.seed is None or is_whole(self.seed, 0, SEEDS - 1), "seed")
 
 
@@ -95,7 +98,16 @@ def _are_seats(value: Any) -> bool:
 
 
 def _are_modules(value: Any) -> bool:
-    return isinstance(value, frozenset) and value <= MODULES
+    names = isinstance(value, frozenset) and len(value) <= _MOST_CHOICES
+    return names and all(is_text(name, MAX_NAME) for name in value)
+
+
+def _are_options(value: Any) -> bool:
+    """Names with a word, a number or a truth value each."""
+    if not isinstance(value, Mapping) or len(value) > _MOST_CHOICES:
+        return False
+    plain = (isinstance(each, bool | int) or is_text(each, MAX_NAME) for each in value.values())
+    return all(is_text(name, MAX_NAME) for name in value) and all(plain)
 
 
 def _text(limit: int) -> Callable[[Any], bool]:
@@ -283,8 +295,6 @@ def _read_new_game(data: dict[str, Any]) -> NewGame:
         values["seats"] = tuple(None if seat is None else Seat(**seat) for seat in values["seats"])
     if "modules" in values:
         values["modules"] = frozenset(values["modules"])
-    if "options" in values:
-        values["options"] = Options(**values["options"])
     return NewGame(**values)
 
 

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stoneage_qt.bots.door import decide
 from stoneage_qt.games.stoneage.bots.levels import level_keys, make_bot
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Setup
 from stoneage_qt.games.stoneage.rules.constants import MODULES
-from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import load
 
@@ -193,8 +195,8 @@ def match_for(shot: Shot) -> Match:
     )
     modules = MODULES if winter else frozenset[str]()
     setup = Setup.shuffled(len(seats), random.Random(shot.seed), modules, start=0)
-    options = Options(season="winter" if winter else "summer")
-    match = Match(setup, seats, options, shot.seed)
+    options = TableOptions(season="winter" if winter else "summer")
+    match = Match(RULES, setup, seats, options, shot.seed)
     wanted = DEFAULT_ACTIONS if shot.at is None else shot.at
     whole = shot.page == "end" or shot.page in REVIEW_PAGES
     play(match, LONGEST_GAME if whole else wanted)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.ui.timing import FirstFrame, tell
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Looks(QObject):
         from stoneage_qt.session.seats import default_seats
         from stoneage_qt.session.settings import NewGame
 
-        self._window.start_game(NewGame(seats=default_seats(4), start=0, seed=1))
+        self._window.start_game(NewGame(seats=default_seats(RULES, 4), start=0, seed=1))
         QTimer.singleShot(_FIRST_MS, self, self._resize)
 
     def _board(self) -> "BoardView":

@@ -84,7 +84,9 @@ def test_wrong_use(words: list[str], capsys: Output) -> None:
 
 @pytest.mark.parametrize("fault", Fault)
 def test_every_fault_has_a_sentence(fault: Fault) -> None:
-    names = "detail limit line column version known field problem value entry number text reason"
+    names = (
+        "detail limit line column version known game field problem value entry number text reason"
+    )
     sentence = error_text(
         SaveError(fault, path="f", **dict.fromkeys([*names.split(), "cause"], "§"))
     )

@@ -8,6 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.bots.levels import level_fault
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     OVER,
@@ -21,7 +23,7 @@ from stoneage_qt.games.stoneage.rules.actions import ROLL
 from stoneage_qt.games.stoneage.rules.constants import FOREST, HUNT, HUT, TOOLMAKER
 from stoneage_qt.models.bot_runner import BotRunner
 from stoneage_qt.models.game import BotRequest, GameModel, Steps
-from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.match import Match, Seat
 
 
 def make_match(
@@ -33,12 +35,14 @@ def make_match(
         Seat(
             controller="person" if letter == "p" else "bot",
             level=None if letter == "p" else "gatherer",
-            colour=colours[number],  # type: ignore[arg-type]
+            colour=colours[number],
         )
         for number, letter in enumerate(controllers)
     ]
     setup = Setup.shuffled(len(seats), random.Random(seed), start=0)
-    return Match(setup, seats, Options(practice=practice, open_cards=open_cards), seed=seed)
+    return Match(
+        RULES, setup, seats, TableOptions(practice=practice, open_cards=open_cards), seed=seed
+    )
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """The item models, watched by Qt's own tester through whole games."""
 
 import random
+import time
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -10,15 +10,19 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import Event, Setup, encode, standings
 from stoneage_qt.games.stoneage.rules.actions import ROLL
 from stoneage_qt.models.game import GameModel, Steps
 from stoneage_qt.models.log import Line, LogModel, LogRole
 from stoneage_qt.models.moves import MoveRole, MovesFilter, MovesModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel
-from stoneage_qt.models.saves import SavedGame, SavedGamesModel, SaveRole, peek
+from stoneage_qt.models.saves import SavedGamesModel, SaveRole, peek
 from stoneage_qt.models.scores import TOTAL, ScoreModel
-from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.faults import Fault
+from stoneage_qt.session.library_scan import Entry
+from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.saves import load_match, save_match
 from tests.stored_games.stored import FOLDER
 
@@ -27,7 +31,9 @@ from tests.stored_games.stored import FOLDER
 def game(qtbot: QtBot) -> GameModel:
     seats = (Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"))
     setup = Setup.shuffled(2, random.Random(4), start=0)
-    return GameModel(Match(setup, seats, Options(practice=True), seed=4), auto_settle=True)
+    return GameModel(
+        Match(RULES, setup, seats, TableOptions(practice=True), seed=4), auto_settle=True
+    )
 
 
 @pytest.fixture
@@ -144,14 +150,14 @@ def test_saved_games_are_peeked_at(
     save_match(good, game.match)
     bad = tmp_path / "bad.stoneage"
     bad.write_text("{", encoding="utf-8")
-    model = SavedGamesModel(lambda saved: saved.path.stem)
+    model = SavedGamesModel(lambda saved: Path(saved.path).stem)
     watch.append(guard(model))
     model.show_files([good, bad, tmp_path / "gone.stoneage"])
     assert model.rowCount() == 2
-    first: SavedGame = model.index(0).data(SaveRole.GAME)
-    assert first.names == ("Ada", "Bo")
-    assert first.readable
+    first: Entry = model.index(0).data(SaveRole.GAME)
+    assert [seat.name for seat in first.seats] == ["Ada", "Bo"]
+    assert first.fault == ""
     assert not first.over
-    assert not model.index(1).data(SaveRole.GAME).readable
+    assert model.index(1).data(SaveRole.GAME).fault == Fault.NOT_JSON.value
     assert peek(tmp_path / "gone.stoneage") is None
-    assert first.modified <= datetime.now(UTC)
+    assert first.mtime <= time.time_ns()

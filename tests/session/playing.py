@@ -5,10 +5,11 @@ from collections.abc import Callable
 
 import pytest
 
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import CHANCE, Action, Setup, legal_actions
 from stoneage_qt.session.faults import SaveError
-from stoneage_qt.session.match import Match, Options, Seat
-from stoneage_qt.session.seats import COLOURS
+from stoneage_qt.session.match import Match, Seat
 
 
 def new_match(
@@ -24,9 +25,9 @@ def new_match(
         Seat(colour=colour)
         if letter == "p"
         else Seat(controller="bot", level="random", colour=colour)
-        for letter, colour in zip(controllers, COLOURS, strict=False)
+        for letter, colour in zip(controllers, RULES.colours, strict=False)
     ]
-    return Match(setup, seats, Options(practice=practice), seed)
+    return Match(RULES, setup, seats, TableOptions(practice=practice), seed)
 
 
 def any_action(match: Match, rng: random.Random) -> Action:

@@ -49,7 +49,7 @@ def test_what_a_killed_writer_left_is_removed(path: Path) -> None:
     "spoil",
     [
         lambda data: data[: len(data) // 2],
-        lambda data: data.replace(b'"version": 1', b'"version": 2'),
+        lambda data: data.replace(b'"version": 2', b'"version": 3'),
         lambda data: data.replace(b'"title": ""', b'"title": "x"'),
         lambda data: data[:0] + b"somebody's letter",
     ],

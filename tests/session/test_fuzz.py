@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from stoneage_qt.cli.messages import error_text
+from stoneage_qt.contract import Json
 from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.session.faults import SaveError
-from stoneage_qt.session.migrations import Json
 from stoneage_qt.session.saves import Loaded, digest, read_save, save_bytes
 from tests.session.playing import new_match, play
 

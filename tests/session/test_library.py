@@ -112,7 +112,7 @@ def test_broken_files_are_listed_with_their_reason(places: Places) -> None:
     whole = (folder / "game1.stoneage").read_bytes()
     (folder / "cut.stoneage").write_bytes(whole[: len(whole) // 2])
     (folder / "other.stoneage").write_text('{"format": "chess"}')
-    (folder / "newer.stoneage").write_bytes(whole.replace(b'"version": 1', b'"version": 99'))
+    (folder / "newer.stoneage").write_bytes(whole.replace(b'"version": 2', b'"version": 99'))
     (folder / "list.stoneage").write_text("[1, 2]")
     (folder / "odd.stoneage").write_bytes(whole.replace(b'"seats": [', b'"seats": 7, "x": ['))
     (folder / "deep.stoneage").write_text("[" * 5000)

@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
+from stoneage_qt.contract import Json
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import Setup, decode
 from stoneage_qt.games.stoneage.rules.components import BUILT_IN, override_components
 from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.session.faults import Fault
-from stoneage_qt.session.match import Match, Options, Seat
-from stoneage_qt.session.migrations import VERSION, Json, migrate
+from stoneage_qt.session.match import Match, Seat
+from stoneage_qt.session.migrations import VERSION, migrate
 from stoneage_qt.session.saves import (
     MAX_BYTES,
     digest,
@@ -58,9 +61,9 @@ def test_everything_comes_back(path: Path) -> None:
         Seat(controller="bot", level="gatherer", colour="red"),
         Seat(controller="bot", command="python my_bot.py", colour="yellow"),
     ]
-    options = Options(season="winter", open_cards=True, practice=True, edition="2008")
+    options = TableOptions(season="winter", open_cards=True, practice=True, edition="2008")
     created = datetime(2026, 3, 1, 9, 8, 7, tzinfo=UTC)
-    match = Match(setup, seats, options, 77, title="Ein „Spiel“", created=created)
+    match = Match(RULES, setup, seats, options, 77, title="Ein „Spiel“", created=created)
     play(match, 60)
     match.undo()
     assert match.can_redo()
@@ -162,6 +165,39 @@ def test_a_newer_version_is_named(path: Path) -> None:
     assert error.parameters["known"] == VERSION
 
 
+def test_a_game_that_is_not_here_is_named_and_left_alone(path: Path) -> None:
+    write(path, {**content_of(new_match()), "game": "chess"})
+    before = path.read_bytes()
+    error = fault_of(lambda: load_match(path))
+    assert (error.code, error.parameters["game"]) == (Fault.UNKNOWN_GAME, "chess")
+    assert fault_of(lambda: save_match(path, new_match())).code is Fault.KEPT
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("game", [None, 1, [], {}, "", "__init__", "../stoneage"])
+def test_what_is_no_key_is_no_game(path: Path, game: Any) -> None:
+    write(path, {**content_of(new_match()), "game": game})
+    assert fault_of(lambda: load_match(path)).code is Fault.UNKNOWN_GAME
+
+
+def test_the_game_has_a_version_of_its_own(path: Path) -> None:
+    content = content_of(new_match())
+    assert (content["version"], content["game"], content["game_version"]) == (2, "stoneage", 1)
+    write(path, {**content, "game_version": 2})
+    error = fault_of(lambda: load_match(path))
+    assert (error.code, error.parameters["known"]) == (Fault.NEWER_VERSION, 1)
+
+
+def test_version_1_knew_no_games(path: Path) -> None:
+    match = play(new_match("pbp", modules=MODULES), 90)
+    content = content_of(match)
+    del content["game"], content["game_version"]
+    again = load_match(write(path, {**content, "version": 1}))
+    assert again.rules.key == "stoneage"
+    assert (again.setup, again.options) == (match.setup, match.options)
+    assert again.state.key() == match.state.key()
+
+
 def put(content: Json, where: str, value: Any) -> Json:
     """Set one value deep in the content, `where` being a path such as setup.cards.3."""
     steps = where.split(".")
@@ -195,7 +231,7 @@ def put(content: Json, where: str, value: Any) -> Json:
         ("created", "2026-01-01T00:00:00"),
         ("modified", 5),
         ("actions", "place hunt 1"),
-        ("actions.0", "x" * 100),
+        ("actions.0", "x" * 300),
         ("index", 99),
         ("origin", {}),
         ("result", []),

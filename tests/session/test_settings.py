@@ -9,12 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stoneage_qt.games.stoneage.rules import ComponentError
+from stoneage_qt.games.stoneage.own_components import load_own_components
 from stoneage_qt.games.stoneage.rules.components import BUILT_IN
 from stoneage_qt.session.faults import Fault
-from stoneage_qt.session.own_components import load_own_components
 from stoneage_qt.session.places import HOME_VARIABLE, user_places
-from stoneage_qt.session.seats import Options, Seat
+from stoneage_qt.session.seats import Seat
 from stoneage_qt.session.settings import (
     MAX_RECENT,
     NewGame,
@@ -57,7 +56,7 @@ def test_the_last_new_game_comes_back(path: Path) -> None:
         seats=seats,
         start=3,
         modules=frozenset({"igloos"}),
-        options=Options(season="winter"),
+        options={"season": "winter"},
         seed=5,
     )
     SettingsStore(path).change(new_game=choice)
@@ -101,10 +100,12 @@ def test_a_wrong_value_has_its_default_and_the_file_is_kept(path: Path) -> None:
         {"seats": [{"controller": "bot"}, None, None, None]},
         {"seats": [{"colour": ["red"]}, None, None, None]},
         {"seats": ["red", None, None, None]},
-        {"modules": ["dragons"]},
+        {"modules": ["x" * 61]},
+        {"game": 1},
         {"modules": [[]]},
-        {"options": {"practice": 1}},
-        {"options": {"hologram": True}},
+        {"options": {"practice": []}},
+        {"options": {"": {}}},
+        {"options": [1]},
         {"seed": 2**63},
     ],
 )
@@ -237,10 +238,10 @@ def test_own_values_replace_some(tmp_path: Path) -> None:
 def test_wrong_values_name_file_entry_and_fault(tmp_path: Path, text: str, entry: str) -> None:
     path = tmp_path / "components.json"
     path.write_text(text)
-    with pytest.raises(ComponentError) as caught:
-        load_own_components(path)
-    assert (caught.value.source, caught.value.entry) == (str(path), entry)
-    assert caught.value.fault
+    error = fault_of(lambda: load_own_components(path))
+    assert error.code is Fault.BAD_COMPONENTS
+    assert (error.parameters["path"], error.parameters["entry"]) == (str(path), entry)
+    assert error.parameters["problem"]
 
 
 def test_a_component_file_that_is_no_json(tmp_path: Path) -> None:

@@ -11,13 +11,15 @@ from datetime import UTC, datetime, timedelta
 
 from stoneage_qt.bots.door import decide
 from stoneage_qt.games.stoneage.bots.levels import make_bot
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import CHANCE, Components, Setup
 from stoneage_qt.games.stoneage.rules.components import BUILT_IN, override_components
 from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.session.files import write_atomically
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import SUFFIX, save_bytes
-from stoneage_qt.session.seats import COLOURS, Options, Seat
+from stoneage_qt.session.seats import Seat
 from tests.stored_games.stored import DIGESTS, FOLDER, state_digest, stored_digests
 
 _BEGUN = datetime(2026, 1, 1, 12, 0, tzinfo=UTC)
@@ -49,12 +51,13 @@ def _play(number: int, players: int, modules: frozenset[str]) -> Match:
         levels = ["random"] * players
     own = _own_components() if number % 3 == 2 else None
     match = Match(
+        RULES,
         Setup.shuffled(players, rng, modules, components=own),
         [
-            Seat(controller="bot", level=level, name=_NAMES[seat], colour=COLOURS[seat])
+            Seat(controller="bot", level=level, name=_NAMES[seat], colour=RULES.colours[seat])
             for seat, level in enumerate(levels)
         ],
-        Options(season="winter" if modules else "summer", practice=number % 2 == 0),
+        TableOptions(season="winter" if modules else "summer", practice=number % 2 == 0),
         seed=number,
         title=f"Stored game {number + 1}",
         created=_BEGUN + timedelta(days=number),

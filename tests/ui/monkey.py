@@ -12,9 +12,9 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from stoneage_qt.session.match import Options, Seat
-from stoneage_qt.session.seats import COLOURS
-from stoneage_qt.session.settings import MODULES, NewGame
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.session.match import Seat
+from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.shell.window import MainWindow
 
 LEVELS = ("random", "gatherer")
@@ -305,12 +305,12 @@ class Monkey:
         winter = rng.random() < 0.5
         choice = NewGame(
             seats=tuple(seats),
-            options=Options(
-                season="winter" if winter else "summer",
-                practice=rng.random() < 0.5,
-                open_cards=rng.random() < 0.3,
-            ),
-            modules=MODULES if winter else frozenset(),
+            options={
+                "season": "winter" if winter else "summer",
+                "practice": rng.random() < 0.5,
+                "open_cards": rng.random() < 0.3,
+            },
+            modules=frozenset(RULES.modules) if winter else frozenset(),
             seed=rng.randrange(2**31),
         )
         self._window.start_game(choice)
@@ -318,7 +318,7 @@ class Monkey:
     def _seat(self, number: int, *, person: bool) -> Seat:
         return Seat(
             name=f"P{number}",
-            colour=COLOURS[number],
+            colour=RULES.colours[number],
             controller="person" if person else "bot",
             level=None if person else self._rng.choice(LEVELS),
         )

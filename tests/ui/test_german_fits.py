@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Setup, State, legal_actions
 from stoneage_qt.games.stoneage.rules.constants import (
     ACTING,
@@ -31,7 +33,7 @@ from stoneage_qt.games.stoneage.ui.tutorial.lesson import (
     lesson_match,
 )
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import save_match
 from stoneage_qt.session.settings import SettingsStore
@@ -91,7 +93,7 @@ def a_match(rounds: int, until: Callable[[State], bool] = lambda _: False, seed:
     rng = random.Random(seed)
     seats = [Seat(colour=colour) for colour in ("red", "green", "yellow")]
     setup = Setup.shuffled(3, rng, modules=MODULES, start=0)
-    match = Match(setup, seats, Options(season="winter"), seed=seed)
+    match = Match(RULES, setup, seats, TableOptions(season="winter"), seed=seed)
     while match.state.actor != OVER and match.state.round < rounds:
         s = match.state
         if s.actor != CHANCE and until(s):

@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.games.stoneage.bots.hints import Hint
 from stoneage_qt.games.stoneage.bots.hints_reasons import CODES
 from stoneage_qt.games.stoneage.bots.verdicts import Why
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Setup, State, legal_actions
 from stoneage_qt.games.stoneage.rules.constants import (
     ACTING,
@@ -39,9 +41,8 @@ from stoneage_qt.games.stoneage.ui.tutorial.lesson import (
 )
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.saves import save_match
-from stoneage_qt.session.seats import COLOURS
 from stoneage_qt.ui.help import TOPICS, HelpWindow
 from stoneage_qt.ui.shell.window import MainWindow
 from stoneage_qt.ui.words.faults import fault_text
@@ -82,10 +83,10 @@ def a_match(
 ) -> Match:
     """A match of people, played at random to the first position that fits."""
     rng = random.Random(seed)
-    seats = [Seat(name=NAMES[i], colour=COLOURS[i]) for i in range(3)]
+    seats = [Seat(name=NAMES[i], colour=RULES.colours[i]) for i in range(3)]
     setup = Setup.shuffled(3, rng, modules=MODULES if winter else frozenset(), start=0)
-    options = Options(season="winter" if winter else "summer")
-    match = Match(setup, seats, options, seed=seed)
+    options = TableOptions(season="winter" if winter else "summer")
+    match = Match(RULES, setup, seats, options, seed=seed)
     while not until(match.state):
         s = match.state
         assert s.actor != OVER, "no such position in this game"

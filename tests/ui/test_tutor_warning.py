@@ -11,7 +11,7 @@ from stoneage_qt.games.stoneage.bots.verdicts import Why
 from stoneage_qt.games.stoneage.rules import decode
 from stoneage_qt.games.stoneage.rules.constants import RIVER
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.session.match import Options, Seat
+from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.games.stoneage.ui.board_table import Table
@@ -19,7 +19,6 @@ from tests.games.stoneage.ui.board_table import Table
 GOOD, BAD = decode("place field 1"), decode("place river 1")
 CHOICE = NewGame(
     seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None),
-    options=Options(),
     seed=3,
     start=0,
 )

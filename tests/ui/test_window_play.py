@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.games.stoneage.bots.hints import Hint
 from stoneage_qt.games.stoneage.rules import OVER, decode
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.session.match import Options, Seat
+from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.pages.end import EndPage
 from stoneage_qt.ui.panels.hints import HintButton
@@ -21,7 +21,7 @@ from stoneage_qt.ui.shell.window import MainWindow
 
 def choice(*seats: Seat, practice: bool = False, seed: int = 3) -> NewGame:
     padded = (*seats, None, None, None, None)[:4]
-    return NewGame(seats=padded, options=Options(practice=practice), seed=seed, start=0)
+    return NewGame(seats=padded, options={"practice": practice}, seed=seed, start=0)
 
 
 PERSON = Seat(name="Ada", colour="red")

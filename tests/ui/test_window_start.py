@@ -114,8 +114,8 @@ def test_the_last_choices_are_remembered(window: MainWindow, qtbot: QtBot) -> No
     choice = fresh.choice()
     assert choice.seats[2] is not None
     assert choice.seats[2].name == "Cleo"
-    assert choice.options.season == "winter"
-    assert choice.options.practice
+    assert choice.options["season"] == "winter"
+    assert choice.options["practice"]
     assert choice.seed == 42
     game = window.table.game
     assert game is not None

@@ -81,7 +81,7 @@ def extras_text(entry: Entry) -> str:
         return ""
     parts = [text.module_name(name) for name in entry.modules]
     if not parts:
-        return text.season_name(entry.season)
+        return text.season_name(entry.variant)
     return ", ".join(parts)
 
 

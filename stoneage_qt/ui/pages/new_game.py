@@ -1,6 +1,6 @@
 """The new-game page: seats, season, modules, options. Enter starts."""
 
-from typing import Final
+from dataclasses import asdict
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QShowEvent
@@ -17,20 +17,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.contract import ContentError
 from stoneage_qt.games.stoneage.bots.levels import level_of
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.options import TableOptions, read_options
 from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS
 from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.session.seats import COLOURS, Options
-from stoneage_qt.session.settings import Module, NewGame
+from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.pages.seat_row import SeatRow
 from stoneage_qt.ui.pages.sheet import SheetArea
 from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 
-MODULE_KEYS: Final[tuple[Module, ...]] = ("hard_winter", "animals", "igloos")
 SHEET_WIDTH = 860
 MAX_SEED = 2**31 - 1
+
+
+def _options(choice: NewGame) -> TableOptions:
+    """As last chosen, or the usual ones where a file says nonsense."""
+    try:
+        return read_options(dict(choice.options))
+    except ContentError:
+        return TableOptions()
 
 
 class NewGamePage(Backdrop):
@@ -57,8 +66,8 @@ class NewGamePage(Backdrop):
         self._seasons = {season: QRadioButton() for season in ("summer", "winter")}
         self._season_group = QButtonGroup(self)
         self._modules_label = label("strong")
-        self._modules = {key: QCheckBox() for key in MODULE_KEYS}
-        self._notes = {key: label("caption", wrap=True) for key in MODULE_KEYS}
+        self._modules = {key: QCheckBox() for key in RULES.modules}
+        self._notes = {key: label("caption", wrap=True) for key in RULES.modules}
         self._open_note = label("caption", wrap=True)
         self._practice_note = label("caption", wrap=True)
         self._options_label = label("strong")
@@ -113,7 +122,7 @@ class NewGamePage(Backdrop):
         grid.addWidget(self._season_label, 0, 0)
         grid.addLayout(seasons, 1, 0)
         grid.addWidget(self._modules_label, 2, 0)
-        for number, key in enumerate(MODULE_KEYS):
+        for number, key in enumerate(RULES.modules):
             grid.addLayout(_with_note(self._modules[key], self._notes[key]), 3 + number, 0)
         grid.addWidget(self._start_label, 0, 1)
         grid.addWidget(self._start, 1, 1)
@@ -144,18 +153,18 @@ class NewGamePage(Backdrop):
         modules = frozenset(
             key for key, check in self._modules.items() if check.isChecked() and season == "winter"
         )
-        options = Options(
+        options = TableOptions(
             season="winter" if season == "winter" else "summer",
             open_cards=self._open_cards.isChecked(),
             practice=self._practice.isChecked(),
-            edition=self.desk.settings.new_game.options.edition,
+            edition=_options(self.desk.settings.new_game).edition,
         )
         seed = self._seed.text()
         return NewGame(
             seats=tuple(row.seat() for row in self._rows),
             start=start,
             modules=modules,
-            options=options,
+            options=asdict(options),
             seed=int(seed) if seed else None,
         )
 
@@ -164,11 +173,12 @@ class NewGamePage(Backdrop):
         for row, seat in zip(self._rows, choice.seats, strict=True):
             row.show_seat(seat)
         self._spread_colours()
-        self._seasons[choice.options.season].setChecked(True)
+        options = _options(choice)
+        self._seasons[options.season].setChecked(True)
         for key, check in self._modules.items():
             check.setChecked(key in choice.modules)
-        self._open_cards.setChecked(choice.options.open_cards)
-        self._practice.setChecked(choice.options.practice)
+        self._open_cards.setChecked(options.open_cards)
+        self._practice.setChecked(options.practice)
         self._seed.setText("" if choice.seed is None else str(choice.seed))
         self._fill_start()
         start = self._start.findData(choice.start)
@@ -318,7 +328,7 @@ class NewGamePage(Backdrop):
 
     def _spread_colours(self) -> None:
         """Closed seats have no colour of their own: give them those left over."""
-        free = [colour for colour in COLOURS if not self._taken(colour)]
+        free = [colour for colour in RULES.colours if not self._taken(colour)]
         for row in self._rows:
             if not row.is_open() and free:
                 row.set_colour(free.pop(0))

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.games.stoneage.bots.levels import level_keys
+from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.session.seats import COLOURS, MAX_COMMAND, MAX_NAME, Seat
+from stoneage_qt.session.seats import MAX_COMMAND, MAX_NAME, Seat
 from stoneage_qt.ui.panels.widgets import label, restyle
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -40,7 +41,7 @@ class SeatRow(QFrame):
         super().__init__(parent)
         self._desk = desk
         self._number = number
-        self._colour = COLOURS[number]
+        self._colour = RULES.colours[number]
         self.setProperty("class", "card")
         self._meeple = QLabel()
         self._heading = label("subheading")
@@ -97,7 +98,7 @@ class SeatRow(QFrame):
 
     def set_colour(self, colour: str) -> None:
         """Give the seat a colour."""
-        self._colour = next(known for known in COLOURS if known == colour)
+        self._colour = next(known for known in RULES.colours if known == colour)
         self._colours.setCurrentIndex(self._colours.findData(colour))
         self._show_looks()
 
@@ -130,7 +131,7 @@ class SeatRow(QFrame):
         self._who.setCurrentIndex(max(0, self._who.findData(chosen)))
         self._who.blockSignals(False)
         self._colours.clear()
-        for colour in COLOURS:
+        for colour in RULES.colours:
             words = self.tr("{colour} · {symbol}").format(
                 colour=text.colour_name(colour), symbol=text.token_name(colour)
             )
@@ -153,7 +154,7 @@ class SeatRow(QFrame):
         self._meeple.setPixmap(sprites.pixmap(f"pieces/meeple_{self._colour}", (px, px), dpr))
         self._meeple.setEnabled(self.is_open())
         small = looks.px(20)
-        for row, colour in enumerate(COLOURS):
+        for row, colour in enumerate(RULES.colours):
             icon = QIcon(sprites.pixmap(f"pieces/meeple_{colour}", (small, small), dpr))
             self._colours.setItemIcon(row, icon)
         self._colours.setIconSize(QSize(small, small))

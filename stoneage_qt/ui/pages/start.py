@@ -7,7 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.models.saves import SavedGame, SavedGamesModel, SaveRole
+from stoneage_qt.models.saves import SavedGamesModel, SaveRole
+from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.session.match import Match
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
@@ -172,17 +173,12 @@ class StartPage(Backdrop):
         row = self._language.findData(self.desk.settings.language)
         self._language.setCurrentIndex(max(0, row))
 
-    def _describe(self, game: SavedGame) -> str:
-        moment = QDateTime.fromSecsSinceEpoch(int(game.modified.timestamp()))
+    def _describe(self, game: Entry) -> str:
+        moment = QDateTime.fromMSecsSinceEpoch(game.mtime // 1_000_000)
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-        if not game.readable:
-            return self.tr("{file} (cannot be read)").format(file=game.path.name)
-        names = text.both(
-            [
-                name or text.colour_name(colour)
-                for name, colour in zip(game.names, game.colours, strict=True)
-            ]
-        )
+        if game.fault:
+            return self.tr("{file} (cannot be read)").format(file=Path(game.path).name)
+        names = text.both([seat.name or text.colour_name(seat.colour) for seat in game.seats])
         if game.over:
             return self.tr("{names} · finished · {when}").format(names=names, when=when)
         return self.tr("{names} · round {round} · {when}").format(

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.rules import Setup
 from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library_files import snapshot
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match
-from stoneage_qt.session.seats import COLOURS, Seat
+from stoneage_qt.session.seats import Seat
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.words.faults import fault_text
@@ -186,7 +187,7 @@ class Review(QObject):
 def _any_match() -> Match:
     """A game with everything that most games show."""
     setup = Setup.shuffled(MAX_PLAYERS, random.Random(0))
-    return Match(setup, [Seat(colour=colour) for colour in COLOURS])
+    return Match(RULES, setup, [Seat(colour=colour) for colour in RULES.colours])
 
 
 def _same(one: Match, other: Match) -> bool:

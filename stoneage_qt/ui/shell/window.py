@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.rules import Action, ComponentError, State
+from stoneage_qt.games import rules_of
+from stoneage_qt.games.stoneage.rules import Action, State
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.games.stoneage.ui.words.hints import chance_note, reasons_text
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.autosave import Recovery
-from stoneage_qt.session.faults import Fault, SaveError
+from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match, Seat
-from stoneage_qt.session.own_components import load_own_components
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.dialogs.settings import theme_choices
@@ -202,15 +202,9 @@ class MainWindow(QMainWindow):
     def start_game(self, choice: NewGame) -> None:
         """Begin the chosen game."""
         try:
-            own = load_own_components(self.desk.places.components)
+            own = rules_of(choice.game).own_values(self.desk.places.components)
         except SaveError as error:
             self.messages.error(fault_text(error))
-            own = None
-        except ComponentError as error:
-            fault = SaveError(
-                Fault.BAD_COMPONENTS, path=error.source, entry=error.entry, problem=error.fault
-            )
-            self.messages.error(fault_text(fault))
             own = None
         self.put_on_table(match_of(choice, own))
 

@@ -31,6 +31,11 @@ _FAULTS: Final = {
     Fault.UNKNOWN_VERSION: QT_TRANSLATE_NOOP(
         "Fault", "The file {path} has the unknown version {version}."
     ),
+    Fault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
+        "Fault",
+        "The file {path} is a saved game of “{game}”, which this program does not have. A newer "
+        "version may. The file was not changed.",
+    ),
     Fault.BAD_FIELD: QT_TRANSLATE_NOOP(
         "Fault", "The file {path} is damaged: {field} has a wrong value. The file was not changed."
     ),

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Action, Setup, State, legal_actions
 from stoneage_qt.games.stoneage.rules.actions import CLAIM
 from stoneage_qt.games.stoneage.rules.constants import MODULES
@@ -17,8 +19,7 @@ from stoneage_qt.games.stoneage.ui.board.people import HOME
 from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.board.view import BoardView
 from stoneage_qt.models.game import BotRequest, GameModel, Steps
-from stoneage_qt.session.match import Match, Options, Seat
-from stoneage_qt.session.seats import COLOURS
+from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.settings import Settings
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.art.sprites import Sprites
@@ -57,7 +58,7 @@ def make_match(
     seats = [
         Seat(
             name=NAMES[i],
-            colour=COLOURS[i],
+            colour=RULES.colours[i],
             controller="bot" if i in bots else "person",
             level="random" if i in bots else None,
         )
@@ -65,7 +66,9 @@ def make_match(
     ]
     modules = MODULES if winter else frozenset[str]()
     setup = Setup.shuffled(players, rng, modules=modules, start=0)
-    match = Match(setup, seats, Options(season="winter" if winter else "summer"), seed=seed)
+    match = Match(
+        RULES, setup, seats, TableOptions(season="winter" if winter else "summer"), seed=seed
+    )
     while not until(match.state):
         assert match.state.actor != OVER, "no such position in this game"
         if match.state.actor == CHANCE:

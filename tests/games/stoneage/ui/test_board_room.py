@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.session.match import Options, Seat
+from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.pages.game import MOST_SIDE, SIDE_WIDTH
 from stoneage_qt.ui.shell.window import MainWindow
@@ -16,7 +16,7 @@ SEATS = (Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, N
 def test_board_and_side_fill_the_window(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    window.start_game(NewGame(seats=SEATS, options=Options(), seed=3, start=0))
+    window.start_game(NewGame(seats=SEATS, seed=3, start=0))
     window.resize(*size)
     page = window.page
     assert page is not None
@@ -28,7 +28,7 @@ def test_board_and_side_fill_the_window(
 
 
 def test_around_the_board_there_is_rock(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_game(NewGame(seats=SEATS, options=Options(), seed=3, start=0))
+    window.start_game(NewGame(seats=SEATS, seed=3, start=0))
     window.resize(900, 1000)
     page = window.page
     assert page is not None

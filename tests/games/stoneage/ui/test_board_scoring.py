@@ -10,7 +10,7 @@ from stoneage_qt.games.stoneage.ui.board import layout, tableau_plates
 from stoneage_qt.games.stoneage.ui.board.pictures import Plate
 from stoneage_qt.games.stoneage.ui.board.scoring import Scoring
 from stoneage_qt.games.stoneage.ui.words.result import working
-from stoneage_qt.session.match import Match, Options, Seat
+from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.screenshot import play
 from stoneage_qt.ui.shell.match import match_of
@@ -141,7 +141,7 @@ def test_another_match_ends_it(qtbot: QtBot, over: Match) -> None:
 def last_action(window: MainWindow, qtbot: QtBot) -> None:
     """A game of two people in the window, played to its end there."""
     seats = (Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None)
-    match = match_of(NewGame(seats=seats, options=Options(), seed=3, start=0))
+    match = match_of(NewGame(seats=seats, seed=3, start=0))
     play(match, 4_000)
     index = len(match.actions)
     while not match.state_at(index - 1).actor >= 0:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.games.stoneage.rules.components import BUILDINGS, CARDS
 from stoneage_qt.games.stoneage.ui.gallery import GalleryDialog, Role
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.session.match import Options, Seat
+from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.shell.window import MainWindow
 
@@ -18,7 +18,7 @@ BOT = Seat(name="Bot", colour="blue", controller="bot", level="gatherer")
 
 
 def start(window: MainWindow, *seats: Seat, open_cards: bool = False) -> GameModel:
-    options = Options(open_cards=open_cards)
+    options = {"open_cards": open_cards}
     window.start_game(NewGame(seats=(*seats, None, None), seed=3, start=0, options=options))
     assert window.table.game is not None
     return window.table.game

@@ -29,7 +29,7 @@ from stoneage_qt.ui.i18n import Languages
 from tests.ui.catalogues import compile_catalogues
 
 SEATS = tuple(
-    Seat(name=name, colour=colour)  # type: ignore[arg-type]
+    Seat(name=name, colour=colour)
     for name, colour in (("Ada", "red"), ("", "blue"), ("Cem", "green"), ("Dora", "yellow"))
 )
 SILENT = {ev.RETURNED, ev.GATHERED, ev.CARD_REVEALED, ev.CARD_SLID}

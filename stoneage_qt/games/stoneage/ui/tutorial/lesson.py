@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.rules import OVER, Action, State
 from stoneage_qt.games.stoneage.rules.constants import (
     CARD1,
@@ -295,7 +296,7 @@ class TutorialModel(QObject):
         recorded = self._load(step.game)
         learner = recorded.seats[LEARNER].named(self._player_name)
         match = Match(
-            recorded.setup, (learner, *recorded.seats[1:]), recorded.options, recorded.seed
+            RULES, recorded.setup, (learner, *recorded.seats[1:]), recorded.options, recorded.seed
         )
         match.extend(recorded.actions[: step.at])
         self._recording = recorded.actions

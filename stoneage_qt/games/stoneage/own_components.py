@@ -19,20 +19,19 @@ MAX_BYTES: Final = 1_000_000
 def load_own_components(path: Path) -> Components | None:
     """For `Setup.components`: the user's values, or None where there are none.
 
-    Raises ComponentError, which names the file, the entry and the fault, for wrong values,
-    and SaveError for a file that can't be read as JSON at all.
+    Raises SaveError, which names the entry and the fault where a value is wrong.
     """
     try:
         data = parse_json(read_limited(path, MAX_BYTES), path)
+        own = override_components(data, str(path), BUILT_IN)
     except SaveError as error:
         if error.code is Fault.MISSING:
             return None
         raise
-    try:
-        own = override_components(data, str(path), BUILT_IN)
+    except ComponentError as error:
+        raise SaveError(
+            Fault.BAD_COMPONENTS, path=str(path), entry=error.entry, problem=error.fault
+        ) from error
     except RecursionError as error:
         raise SaveError(Fault.TOO_DEEP, path=str(path)) from error
     return None if own == BUILT_IN else own
-
-
-__all__ = ["ComponentError", "load_own_components"]

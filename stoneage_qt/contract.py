@@ -1,0 +1,243 @@
+"""What the shell and a game want of each other: the seams, and nothing else.
+
+The shell plays, keeps, lists and shows matches of any game and knows none of them. A game is a
+folder in `games/`; `games/__init__.py` names them. Standard library only, so that every room may
+import this one. The types below that are `Any` belong to a game: the shell hands them on and looks
+into none of them beyond what is written here.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
+
+# Who decides: a seat from 0, or one of these.
+CHANCE: Final = -1
+OVER: Final = -2
+
+# The reason of `Match.roll` where no dice fall; any other comes from a game's `why_illegal`.
+NO_ROLL_NOW: Final = "no_roll_now"
+
+Json = dict[str, Any]
+# How a game begins, with all recorded orders; immutable. Has `players`, their number.
+Setup = Any
+# A position. Has `actor` (a seat, CHANCE or OVER), `copy()` and `key()`, which is hashable.
+State = Any
+# One small decision, or the dice; hashable.
+Action = Any
+# What an action made happen, for log and motion.
+Event = Any
+# What a match is played with beside its rules: a `session.seats.Options` with more fields.
+Options = Any
+
+
+class Standing(Protocol):
+    """How one seat stands, or would if the game ended now."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def total(self) -> int: ...
+    @property
+    def parts(self) -> Mapping[str, int]:
+        """Points by category; their sum is the total."""
+        ...
+
+    @property
+    def tie_break(self) -> int: ...
+    @property
+    def rank(self) -> int:
+        """From 1; equal ones share it."""
+        ...
+
+
+class Throw(NamedTuple):
+    """Dice that somebody threw, for statistics."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+
+class Traits(NamedTuple):
+    """What tells kinds of matches apart in a list, as keys that a game's words are found by.
+
+    variant: one of a few that are as good as another, "" for none. modules: parts of the game
+    that are not always played with, ascending.
+    """
+
+    variant: str = ""
+    modules: tuple[str, ...] = ()
+
+
+class ContentError(ValueError):
+    """A wrong value in what a file says about a game: where it stands, and what is wrong.
+
+    All three are harmless to show; `problem` is a code, never prose.
+    """
+
+    def __init__(self, field: str, problem: str, value: str = "") -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field, self.problem, self.value = field, problem, value
+
+
+class ImpossibleSetupError(ValueError):
+    """A set-up that the game can't begin with. entry: of the user's own values, "" otherwise."""
+
+    def __init__(self, problem: str, entry: str = "") -> None:
+        super().__init__(f"{entry}: {problem}" if entry else problem)
+        self.problem, self.entry = problem, entry
+
+
+class Rules(Protocol):
+    """A game without a window: how it is played, and how it lies in a file. Hashable."""
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def key(self) -> str:
+        """Names the game in files, folders and commands; never changes once released."""
+        ...
+
+    @property
+    def players(self) -> Sequence[int]:
+        """How many can play, ascending."""
+        ...
+
+    @property
+    def colours(self) -> Sequence[str]:
+        """What a seat's colour may be, in the order in which seats get them."""
+        ...
+
+    @property
+    def modules(self) -> Sequence[str]:
+        """Parts that a match may have or not, in the order in which they are offered."""
+        ...
+
+    @property
+    def version(self) -> int:
+        """Of set-up, options and action texts in files; raised when their form changes."""
+        ...
+
+    @property
+    def upgrades(self) -> Mapping[int, Callable[[Json], Json]]:
+        """From an older version of these to the next, on the parsed content of a whole file."""
+        ...
+
+    # Setting up
+
+    def shuffled(
+        self,
+        players: int,
+        rng: Random,
+        modules: frozenset[str] = frozenset(),
+        start: int | None = None,
+        own: Any = None,
+    ) -> Setup:
+        """A set-up with everything drawn from `rng`; start: None for a drawn start player.
+
+        own: what `own_values` gave. Raises ImpossibleSetupError where modules do not go together.
+        """
+        ...
+
+    def again(self, setup: Setup, rng: Random) -> Setup:
+        """The same kind of set-up, drawn anew; the next seat begins."""
+        ...
+
+    def own_values(self, path: Path) -> Any:
+        """The user's own values for components, from a file; None where there is none.
+
+        Raises SaveError.
+        """
+        ...
+
+    def options_for(self, modules: frozenset[str]) -> Options:
+        """The usual options of a match with these modules."""
+        ...
+
+    # Playing
+
+    def new_state(self, setup: Setup) -> State:
+        """The first position. Raises ImpossibleSetupError."""
+        ...
+
+    def legal_actions(self, s: State) -> Sequence[Action]:
+        """What may be done, in a stable order; empty only at a chance point or when over."""
+        ...
+
+    def why_illegal(self, s: State, a: Action) -> str | None:
+        """None where it is legal, also of what is not listed; else a code, never prose."""
+        ...
+
+    def apply(self, s: State, a: Action, events: list[Event] | None = None) -> None:
+        """Play it, in place, unchecked; what happens is appended to `events`."""
+        ...
+
+    def keyed_chance(self, s: State, seed: int) -> Action:
+        """What chance does here: the same for the same position and seed."""
+        ...
+
+    def determinize(self, s: State, seat: int, rng: Random) -> State:
+        """A copy in which all that `seat` can't see is drawn anew."""
+        ...
+
+    def standings(self, s: State) -> Sequence[Standing]:
+        """By seat."""
+        ...
+
+    def encode(self, a: Action) -> str:
+        """The one text of an action."""
+        ...
+
+    def decode(self, text: str) -> Action:
+        """The action of a text that `encode` gave. Raises ValueError for any other."""
+        ...
+
+    # What the shell tells about a match
+
+    def round_of(self, s: State) -> int:
+        """How far the game is, for people: the round, from 1; 0 before the first."""
+        ...
+
+    def reveals(self, event: Event) -> bool:
+        """Whether it shows something that could not be known before: undo stops there."""
+        ...
+
+    def chance_was_chosen(self, s: State) -> bool:
+        """Whether the chance that comes in `s` follows from the decision just before.
+
+        Else it would have come whatever was chosen, and undo may go back behind it.
+        """
+        ...
+
+    def throw_of(self, event: Event) -> Throw | None:
+        """The dice that were thrown with it."""
+        ...
+
+    def round_begun(self, event: Event) -> int | None:
+        """The number of the round that begins with it."""
+        ...
+
+    # Files
+
+    def write_setup(self, setup: Setup) -> Json:
+        """The set-up as plain values; orders by id."""
+        ...
+
+    def read_setup(self, data: Json, source: str) -> Setup:
+        """The other way round. Raises ContentError and ImpossibleSetupError.
+
+        data: not trusted. source: names the file in messages.
+        """
+        ...
+
+    def read_options(self, data: Json) -> Options:
+        """Options from plain values. Raises ContentError."""
+        ...
+
+    def traits(self, setup: Json, options: Json) -> Traits:
+        """What the plain values say, unchecked: for lists. May raise whatever wrong ones cause."""
+        ...
+
+    def thrown_in(self, text: str) -> str:
+        """The digits of all dice in the text of an action, unchecked; "" for none."""
+        ...

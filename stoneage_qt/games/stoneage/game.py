@@ -1,0 +1,102 @@
+"""Stone Age as the shell knows it without a window: the first seam of `contract`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from stoneage_qt.contract import ImpossibleSetupError, Json, Rules, Throw
+from stoneage_qt.games.stoneage import rules
+from stoneage_qt.games.stoneage.options import TableOptions, read_options
+from stoneage_qt.games.stoneage.own_components import load_own_components
+from stoneage_qt.games.stoneage.rules import Action, Components, Event, Setup, State
+from stoneage_qt.games.stoneage.rules import events as ev
+from stoneage_qt.games.stoneage.rules.constants import ANIMAL, MAX_PLAYERS, MIN_PLAYERS
+from stoneage_qt.games.stoneage.save import setup_content, thrown_in, traits_of
+
+
+class StoneAge:
+    """The rules, and how they lie in a file."""
+
+    key: Final = "stoneage"
+    players: Final[Sequence[int]] = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    colours: Final[Sequence[str]] = ("red", "blue", "green", "yellow")
+    modules: Final[Sequence[str]] = ("hard_winter", "animals", "igloos")
+    version: Final = 1
+    upgrades: Final[Mapping[int, Callable[[Json], Json]]] = {}
+
+    legal_actions = staticmethod(rules.legal_actions)
+    apply = staticmethod(rules.apply)
+    keyed_chance = staticmethod(rules.keyed_chance)
+    determinize = staticmethod(rules.determinize)
+    standings = staticmethod(rules.standings)
+    encode = staticmethod(rules.encode)
+    decode = staticmethod(rules.decode)
+    own_values = staticmethod(load_own_components)
+    write_setup = staticmethod(setup_content)
+    traits = staticmethod(traits_of)
+    thrown_in = staticmethod(thrown_in)
+
+    def new_state(self, setup: Setup) -> State:
+        """The position at the start of round 1. Raises ImpossibleSetupError."""
+        try:
+            return rules.new_state(setup)
+        except rules.SetupError as error:
+            raise ImpossibleSetupError(error.fault) from error
+
+    def why_illegal(self, s: State, a: Action) -> str | None:
+        """A value of `rules.Reason`."""
+        reason = rules.why_illegal(s, a)
+        return None if reason is None else reason.value
+
+    def shuffled(
+        self,
+        players: int,
+        rng: Random,
+        modules: frozenset[str] = frozenset(),
+        start: int | None = None,
+        own: Components | None = None,
+    ) -> Setup:
+        """Cards and buildings shuffled, and the start player drawn unless given."""
+        return Setup.shuffled(players, rng, modules, start, own)
+
+    def again(self, setup: Setup, rng: Random) -> Setup:
+        """The same modules and components, other cards; the next seat begins."""
+        following = (setup.start + 1) % setup.players
+        return Setup.shuffled(setup.players, rng, setup.modules, following, setup.components)
+
+    def options_for(self, modules: frozenset[str]) -> TableOptions:
+        """The modules belong to the winter."""
+        return TableOptions(season="winter" if modules else "summer")
+
+    def round_of(self, s: State) -> int:
+        """The round."""
+        return s.round
+
+    def reveals(self, event: Event) -> bool:
+        """Dice, and cards and buildings that were turned up."""
+        return event.kind in ev.REVEALING
+
+    def chance_was_chosen(self, s: State) -> bool:
+        """W9: the dice for a fled animal fall at the end of the round, whatever was chosen."""
+        return s.source != ANIMAL
+
+    def throw_of(self, event: Event) -> Throw | None:
+        """The dice of a roll."""
+        return Throw(event.seat, event.dice) if event.kind == ev.ROLLED else None
+
+    def round_begun(self, event: Event) -> int | None:
+        """Told by an event of its own."""
+        return event.amount if event.kind == ev.ROUND_STARTED else None
+
+    def read_setup(self, data: Json, source: str) -> Setup:
+        """Checked by pydantic, which takes as long to load as Qt."""
+        from stoneage_qt.games.stoneage.save_records import read_setup
+
+        return read_setup(data, source)
+
+    def read_options(self, data: Json) -> TableOptions:
+        """They check themselves."""
+        return read_options(data)
+
+
+RULES: Final[Rules] = StoneAge()
