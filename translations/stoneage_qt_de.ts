@@ -1754,6 +1754,13 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
             <numerusform>%n Iglus</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more kinds of resources</source>
+        <translation>
+            <numerusform>%n weitere Rohstoffart</numerusform>
+            <numerusform>%n weitere Rohstoffarten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Desktop</name>
@@ -2465,6 +2472,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{n} food</source>
         <translation>{n} Nahrung</translation>
+    </message>
+    <message>
+        <source>{n} × {good}</source>
+        <translation>{n} × {good}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -4244,6 +4259,17 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
+    <name>Missing</name>
+    <message>
+        <source>You need {resources} of exactly {kinds}.</source>
+        <translation>Du brauchst {resources} aus genau {kinds}.</translation>
+    </message>
+    <message>
+        <source>You lack {what}.</source>
+        <translation>Dir fehlt noch: {what}.</translation>
+    </message>
+</context>
+<context>
     <name>Module</name>
     <message>
         <source>Hard winter</source>
@@ -4619,10 +4645,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Take {goods}</source>
         <translation>Nimm {goods}</translation>
-    </message>
-    <message>
-        <source>Not enough resources for this.</source>
-        <translation>Dafür sind nicht genug Rohstoffe da.</translation>
     </message>
     <message>
         <source>Buy this card?</source>

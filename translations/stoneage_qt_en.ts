@@ -129,6 +129,13 @@
             <numerusform>%n hungry people: one resource each, or all go hungry.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more kinds of resources</source>
+        <translation>
+            <numerusform>%n more kind of resources</numerusform>
+            <numerusform>%n more kinds of resources</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GamesTab</name>

@@ -54,20 +54,18 @@ def _log(sheet: Sheet, at: Point, length: float, r: float) -> None:
 
 
 def wood() -> Sheet:
-    """Three logs."""
+    """One log: one drawing is one piece of wood, so that prices can be counted."""
     sheet = Sheet("pieces/wood")
-    _log(sheet, (34, 38), 48, 17)
-    _log(sheet, (17, 70), 50, 17.5)
-    _log(sheet, (46, 74), 42, 17.5)
+    _log(sheet, (23, 60), 58, 25)
     return sheet
 
 
 def _block(sheet: Sheet, at: Point, tones: tuple[str, str, str]) -> None:
     """A brick in oblique view: front, top and right side."""
     x, y = at
-    front = [(x, y), (x + 44, y + 4), (x + 44, y + 26), (x + 1, y + 23)]
-    top = [(x, y), (x + 17, y - 14), (x + 60, y - 10), (x + 44, y + 4)]
-    side = [(x + 44, y + 4), (x + 60, y - 10), (x + 60, y + 10), (x + 44, y + 26)]
+    front = [(x, y), (x + 62, y + 5), (x + 62, y + 39), (x + 1, y + 34)]
+    top = [(x, y), (x + 23, y - 20), (x + 86, y - 15), (x + 62, y + 5)]
+    side = [(x + 62, y + 5), (x + 86, y - 15), (x + 86, y + 17), (x + 62, y + 39)]
 
     def corners(points: Points) -> str:
         return " ".join(f"*{a:.1f},{b:.1f}" for a, b in points)
@@ -82,16 +80,15 @@ def _block(sheet: Sheet, at: Point, tones: tuple[str, str, str]) -> None:
     sheet.specks(face, tones[2], 16, (0.5, 1.3), 0.6, 1.5)
     sheet.specks(face, tones[0], 12, (0.5, 1.2), 0.7, 1.5)
     for k in range(3):
-        cx, cy = x + 19 + 12 * k, y - 5.5 + 1.1 * k
-        sheet.fill(oval(cx, cy, 3.6, 1.9), tones[1], 0.85, rough=0.3)
+        cx, cy = x + 27 + 17 * k, y - 8 + 1.5 * k
+        sheet.fill(oval(cx, cy, 5.2, 2.7), tones[1], 0.85, rough=0.3)
 
 
 def brick() -> Sheet:
-    """Two clay bricks with finger marks."""
+    """One clay brick with finger marks."""
     sheet = Sheet("pieces/brick")
     tones = ("#DB946A", "#B5643C", "#7C3C20")
-    _block(sheet, (8, 62), tones)
-    _block(sheet, (31, 33), tones)
+    _block(sheet, (7, 46), tones)
     return sheet
 
 
@@ -130,7 +127,7 @@ def stone() -> Sheet:
 
 
 def gold() -> Sheet:
-    """Nuggets of gold."""
+    """A nugget of gold."""
     sheet = Sheet("pieces/gold")
     _facets(
         sheet,

@@ -77,6 +77,17 @@ def fits_building(building: Building, goods: Goods) -> bool:
     return building.kind != N_OF_K or kinds_of(goods) == building.kinds
 
 
+def lacking(building: Building, goods: list[int]) -> Goods:
+    """What is missing for the cost of a building that has a fixed one (A9)."""
+    cost = building.cost
+    return (
+        max(0, cost[0] - goods[0]),
+        max(0, cost[1] - goods[1]),
+        max(0, cost[2] - goods[2]),
+        max(0, cost[3] - goods[3]),
+    )
+
+
 def _all_of(size: int) -> tuple[Goods, ...]:
     return payments([size] * 4, size)
 

@@ -29,6 +29,7 @@ from stoneage_qt.games.stoneage.ui.words.text import (
     card_note,
     card_text,
     help_place,
+    missing_text,
     number,
 )
 
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
 
 _PATIENCE_MS: Final = 550
 _LONG_PRESS_MS: Final = 600
-_UNLIKELY: Final = 0.0005
 
 
 class Explainer(QObject):
@@ -187,6 +187,8 @@ class Explainer(QObject):
             return Hint()
         seat = state.actor if model.actor_is_person() else view.scene_.tableau.seat
         text = help_place(state, max(0, seat), place, view.scene_.season)
+        if model.actor_is_person():
+            text = " ".join(filter(None, (text, missing_text(state, seat, place))))
         reason = view.director.reason(place)
         hint = Hint(text, reason, art=_lying(state, place))
         if view.director.options.odds:
@@ -203,15 +205,16 @@ class Explainer(QObject):
         if not dice:
             return hint
         tools = roll_odds(state, seat, place, dice)
-        likely = tuple(chance for chance in tools.at_least if chance > _UNLIKELY)
         if place <= RIVER and state.placed[place][seat]:
-            return hint._replace(odds=likely)  # the text has the mean of those who stand there
+            return hint._replace(
+                odds=tools.at_least
+            )  # the text has the mean of those who stand there
         mean = self.tr("{dice}: {mean} on average, with tools {more}").format(
             dice=Counts().dice(dice),
             mean=number(roll_odds(state, seat, place, dice, 0).mean, 1),
             more=number(tools.mean, 1),
         )
-        return hint._replace(odds=likely, mean=mean)
+        return hint._replace(odds=tools.at_least, mean=mean)
 
     def _dice(self, state: State, seat: int, place: int) -> int:
         """How many dice would roll at a place; 0 where none do."""

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 _WIDTH: Final = 270
 _BAR: Final = 34
 _CHART_H: Final = 84
-_MOST_BARS: Final = 7
+_LABEL: Final = 30
+"""How much room a number below or above a bar needs."""
 
 
 class Hint(NamedTuple):
@@ -45,30 +46,52 @@ class Hint(NamedTuple):
     art: Art | None = None
 
 
-def odds_chart(odds: Sequence[float], dpr: float, ink: QColor, bar: QColor) -> QPixmap:
-    """One bar per number of goods, with its chance in percent."""
-    odds = odds[:_MOST_BARS]
-    width = _BAR * len(odds)
-    pixmap = QPixmap(round(width * dpr), round(_CHART_H * dpr))
+def odds_chart(
+    odds: Sequence[float], dpr: float, ink: QColor, bar: QColor, scale: float = 1.0
+) -> QPixmap:
+    """One bar per number of goods, all of them; where they stand close, some have numbers."""
+    step = min(float(_BAR), _WIDTH / len(odds))
+    side = max(0.0, _LABEL - step) / 2
+    width = step * len(odds) + 2 * side
+    pixmap = QPixmap(round(width * scale * dpr), round(_CHART_H * scale * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     p = QPainter(pixmap)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.scale(scale, scale)
     p.setFont(theme.text_font(11))
     room = _CHART_H - 32
+    gap = 6.0 if step >= _BAR else step * 0.12
+    centre = Qt.AlignmentFlag.AlignCenter
+    told = _told(len(odds), step)
     for index, chance in enumerate(odds):
-        x = index * _BAR
+        x = side + index * step
         height = max(2.0, room * chance)
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(bar)
-        p.drawRoundedRect(QRectF(x + 6, 15 + room - height, _BAR - 12, height), 3, 3)
+        p.drawRoundedRect(QRectF(x + gap, 15 + room - height, step - 2 * gap, height), 2, 2)
+        if index not in told:
+            continue
         p.setPen(ink)
-        centre = Qt.AlignmentFlag.AlignCenter
-        share = number(100 * chance)
-        p.drawText(QRectF(x - 4, room - height, _BAR + 8, 14), centre, share)
-        p.drawText(QRectF(x - 4, _CHART_H - 16, _BAR + 8, 16), centre, f"≥{index + 1}")
+        label = QRectF(x + (step - _LABEL) / 2 - 4, 0, _LABEL + 8, 14)
+        p.drawText(label.translated(0, room - height), centre, _percent(chance))
+        p.drawText(label.translated(0, _CHART_H - 16), centre, f"≥{index + 1}")
     p.end()
     return pixmap
+
+
+def _told(bars: int, step: float) -> frozenset[int]:
+    """The bars that have room for their numbers: evenly, with the first and the last."""
+    most = max(2, min(bars, int(bars * step / _LABEL)))
+    return (
+        frozenset(round(k * (bars - 1) / (most - 1)) for k in range(most))
+        if bars > 1
+        else frozenset((0,))
+    )
+
+
+def _percent(chance: float) -> str:
+    return "<1" if chance < 0.005 else number(100 * chance)
 
 
 class HintCard(QFrame):
@@ -128,7 +151,8 @@ class HintCard(QFrame):
         if hint.odds:
             colours = self.palette()
             ink = colours.color(colours.ColorRole.WindowText)
-            self._chart.setPixmap(odds_chart(hint.odds, dpr, ink, QColor(theme.OCHRE)))
+            scale = scaled(self, 100) / 100
+            self._chart.setPixmap(odds_chart(hint.odds, dpr, ink, QColor(theme.OCHRE), scale))
         self.ensurePolished()
         layout = self.layout()
         if layout is not None:

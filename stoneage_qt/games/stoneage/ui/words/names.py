@@ -171,6 +171,10 @@ class Counts(QObject):
         """How many different kinds."""
         return self.tr("%n kinds", "", n)
 
+    def more_kinds(self, n: int) -> str:
+        """Kinds of resources beside those one has."""
+        return self.tr("%n more kinds of resources", "", n)
+
     def resources_of_choice(self, n: int) -> str:
         """How many resources that may be chosen."""
         return self.tr("%n resources of choice", "", n)
@@ -284,6 +288,16 @@ def goods_text(goods: Sequence[int]) -> str:
         if n
     ]
     return both(parts) if parts else translate("Good", "nothing")
+
+
+def price_text(goods: Sequence[int]) -> str:
+    """A price to count: "3 × wood, 1 × gold"."""
+    parts = [
+        translate("Good", "{n} × {good}").format(n=n, good=good_name(good))
+        for good, n in enumerate(goods)
+        if n
+    ]
+    return translate("Good", ", ").join(parts)
 
 
 def stock_text(goods: Sequence[int]) -> str:

@@ -26,6 +26,7 @@ from stoneage_qt.games.stoneage.ui.words.help import (
     tools_text,
     unused_tools,
 )
+from stoneage_qt.games.stoneage.ui.words.missing import missing_text
 from stoneage_qt.games.stoneage.ui.words.names import (
     Counts,
     animal_name,
@@ -43,6 +44,7 @@ from stoneage_qt.games.stoneage.ui.words.names import (
     part_name,
     phase_name,
     place_name,
+    price_text,
     season_name,
     seat_name,
     stock_text,
@@ -81,12 +83,14 @@ __all__ = [
     "level_note",
     "lying_text",
     "mean_yield",
+    "missing_text",
     "module_name",
     "module_note",
     "number",
     "part_name",
     "phase_name",
     "place_name",
+    "price_text",
     "reason_text",
     "reward_text",
     "roll_text",

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.games.stoneage.rules.constants import GOOD_NAMES, NO_GOODS, Goods
-from stoneage_qt.games.stoneage.ui.words.text import good_name, goods_text
+from stoneage_qt.games.stoneage.ui.words.text import good_name, goods_text, price_text
 from stoneage_qt.ui.board_kit.popover import scaled
 
 if TYPE_CHECKING:
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 _SIDE: Final = 30
 _ICON: Final = 36
+# The distance of units of a kind and the gap between two kinds, in shares of a unit's width.
+_UNIT_STEP: Final = 0.78
+_KIND_GAP: Final = 0.4
+_COLUMNS: Final = 2
 
 
 def with_one(goods: Goods, good: int, change: int) -> Goods:
@@ -128,15 +132,18 @@ class FreePicker(GoodsPicker):
 
 
 def goods_icon(sprites: Sprites, goods: Sequence[int], side: int, dpr: float) -> QPixmap:
-    """Goods side by side as one picture; many of a kind overlap."""
-    names = [GOOD_NAMES[good] for good, n in enumerate(goods) for _ in range(n)]
-    step = side * 0.62
-    width = step * max(0, len(names) - 1) + side
+    """Goods side by side as one picture, one drawing per unit; the kinds stand apart."""
+    spots: list[tuple[str, float]] = []
+    x = 0.0
+    for good, n in enumerate(goods):
+        spots += [(GOOD_NAMES[good], x + _UNIT_STEP * side * k) for k in range(n)]
+        x += (_UNIT_STEP * n + _KIND_GAP) * side if n else 0.0
+    width = (spots[-1][1] if spots else 0.0) + side
 
     def draw(painter: QPainter) -> None:
-        for index, name in enumerate(names):
+        for name, left in spots:
             picture = sprites.pixmap(f"pieces/{name}", (side, side), dpr)
-            painter.drawPixmap(round(step * index), 0, picture)
+            painter.drawPixmap(round(left), 0, picture)
 
     pixmap = QPixmap(round(width * dpr), round(side * dpr))
     pixmap.setDevicePixelRatio(dpr)
@@ -174,10 +181,11 @@ class Proposals(QWidget):
             button.setIcon(QIcon(picture))
             size = picture.deviceIndependentSize()
             button.setIconSize(QSize(round(size.width()), round(size.height())))
-            button.setToolTip(goods_text(goods))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setText(price_text(goods))
             button.setAccessibleName(goods_text(goods))
             button.clicked.connect(partial(self._pick, goods))
-            grid.addWidget(button, index // 3, index % 3)
+            grid.addWidget(button, index // _COLUMNS, index % _COLUMNS)
             self._buttons[goods] = button
         picker.changed.connect(self._mark)
         self._mark()

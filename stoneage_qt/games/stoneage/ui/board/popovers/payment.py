@@ -27,6 +27,8 @@ from stoneage_qt.games.stoneage.ui.words.text import (
     capital,
     card_text,
     goods_text,
+    missing_text,
+    price_text,
 )
 from stoneage_qt.ui.board_kit.popover import Popover, scaled
 
@@ -88,7 +90,7 @@ class PaymentPopover(Popover):
         if ways:
             self._add_payment(cheapest_first(ways))
         else:
-            self.add_note(translate("Popover", "Not enough resources for this."), "danger")
+            self.add_note(missing_text(state, state.actor, place), "danger")
         self._points = QLabel()
         self._points.setProperty("class", "ok")
         self.body.addWidget(self._points)
@@ -152,9 +154,9 @@ class PaymentPopover(Popover):
         price = QLabel()
         side = scaled(self, 34)
         price.setPixmap(goods_icon(self.sprites, goods, side, self.devicePixelRatioF()))
-        price.setToolTip(goods_text(goods))
         price.setAccessibleName(goods_text(goods))
         self.body.addWidget(price)
+        self.add_note(price_text(goods))
 
     @property
     def goods(self) -> Goods:
