@@ -79,6 +79,8 @@ QToolButton[kind="tile"]:disabled {
     background: $panel; color: $disabled; border-color: $border;
 }
 
+QToolButton[step="true"] { padding: 0; }
+
 QToolBar {
     background: $panel; border: none; border-bottom: $px1 solid $border;
     padding: $px4; spacing: $px3;

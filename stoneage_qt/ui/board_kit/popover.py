@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -53,11 +55,48 @@ def beside(subject: QRect, size: QSize, room: QRect) -> QRect:
     return best
 
 
+class Narrowing(Protocol):
+    """Something that has a narrow form."""
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Lie one below the other, or side by side."""
+
+
+class _Body(QScrollArea):
+    """What a question is about: as large as it is, where there is room."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self._inside = inside
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def sizeHint(self) -> QSize:
+        """All of it."""
+        inside = self._inside
+        inside.ensurePolished()
+        layout = inside.layout()
+        if layout is not None:
+            layout.activate()
+        hint = inside.sizeHint().expandedTo(inside.minimumSizeHint())
+        if inside.hasHeightForWidth():
+            hint.setHeight(max(inside.heightForWidth(hint.width()), 0))
+        return hint
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widest part; a little height is enough to scroll in."""
+        return QSize(self._inside.minimumSizeHint().width(), min(self.sizeHint().height(), 60))
+
+
 class Popover(QFrame):
     """A frame with a title, a body and a row of buttons.
 
     Attributes:
         optional: whether the board can be gone back to without an answer.
+        parts: what can be laid one below the other in a narrow view.
 
     Signals:
         closed(): it was put away without an answer, or after it.
@@ -81,13 +120,18 @@ class Popover(QFrame):
         self.heading = QLabel(title)
         self.heading.setProperty("class", "subheading")
         column.addWidget(self.heading)
-        self.body = QVBoxLayout()
+        inside = QWidget()
+        self.body = QVBoxLayout(inside)
+        self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(6)
-        column.addLayout(self.body)
+        # Where the view is lower than the question, it scrolls; its answers stay in sight.
+        self._area = _Body(inside)
+        column.addWidget(self._area, 1)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(8)
         column.addLayout(self.buttons)
         self.primary: QPushButton | None = None
+        self.parts: list[Narrowing] = []
         self.hide()
 
     def add_note(self, text: str, kind: str = "muted") -> QLabel:
@@ -139,12 +183,24 @@ class Popover(QFrame):
         parent = self.parentWidget()
         if parent is None:
             return
+        room = parent.size() - QSize(2 * _MARGIN, 2 * _MARGIN)
         self.ensurePolished()
+        self._set_narrow(False)
+        if self.sizeHint().width() > room.width():
+            self._set_narrow(True)
+        size = self.sizeHint().boundedTo(room)
+        self.setGeometry(beside(self.subject, size, parent.rect()))
+
+    def _set_narrow(self, narrow: bool) -> None:
+        """Things side by side; where that is too wide for the view, one below the other."""
+        ways = QBoxLayout.Direction
+        self.buttons.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        for part in self.parts:
+            part.set_narrow(narrow)
         layout = self.layout()
         if layout is not None:
+            layout.invalidate()
             layout.activate()
-        size = self.sizeHint().boundedTo(parent.size() - QSize(2 * _MARGIN, 2 * _MARGIN))
-        self.setGeometry(beside(self.subject, size, parent.rect()))
 
     def take_focus(self) -> None:
         """Give the keyboard to the primary button, or to the frame."""

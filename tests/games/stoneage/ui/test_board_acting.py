@@ -235,7 +235,7 @@ def test_the_picked_proposal_is_marked(qtbot: QtBot) -> None:
     for _ in range(2):
         press(table, offers[1])
         assert [b for b in offers if b.isChecked()] == [offers[1]]
-        assert goods_text(popover.goods) == offers[1].toolTip()
+        assert goods_text(popover.goods) == offers[1].accessibleName()
     less = next(b for b in popover.findChildren(QToolButton) if b.text() == "−" and b.isEnabled())
     press(table, less)
     assert not any(b.isChecked() for b in offers)

@@ -4,8 +4,9 @@ import random
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.bots.odds import roll_odds
@@ -137,3 +138,21 @@ def test_the_chart_shows_all_outcomes(dice: int, qtbot: QtBot) -> None:
     image = chart.toImage()
     assert runs(image, base, lambda c: c.red() > 200 and c.alpha() > 100) == 3 * dice
     assert chart.deviceIndependentSize().width() <= 310
+
+
+def test_a_large_question_fits_into_a_small_board(desk: Desk, qtbot: QtBot) -> None:
+    """At 200 % the payment scrolls, and its buttons stay whole and in sight."""
+    match = make_match(lambda s: s.phase == ACTING and s.placed[CARD4][s.actor] > 0, seed=7)
+    match.state.players[match.state.actor].goods[:] = [4, 3, 2, 2]
+    desk.looks.apply("light", 2.0)
+    table = show(qtbot, match, (640, 480))
+    table.view.asker.ask_payment(CARD4)
+    popover = table.view.asker.popover
+    assert popover is not None
+    QApplication.processEvents()
+    assert table.view.rect().contains(popover.geometry())
+    for button in popover.findChildren(QPushButton):
+        assert popover.rect().contains(QRect(button.mapTo(popover, QPoint()), button.size()))
+        assert button.width() >= button.minimumSizeHint().width()
+    for offer in popover.findChildren(QToolButton):
+        assert offer.height() >= offer.sizeHint().height()

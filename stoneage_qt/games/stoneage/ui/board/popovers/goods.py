@@ -83,6 +83,7 @@ class GoodsPicker(QWidget):
             button = QToolButton()
             button.setText(sign)
             button.setProperty("kind", "tile")
+            button.setProperty("step", "true")
             button.setMinimumSize(scaled(self, _SIDE), scaled(self, _SIDE))
             button.setAutoRepeat(True)
             button.setAccessibleName(
@@ -168,10 +169,10 @@ class Proposals(QWidget):
         super().__init__()
         self._picker = picker
         self._buttons: dict[Goods, QToolButton] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(6)
-        for index, goods in enumerate(proposals):
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+        for goods in proposals:
             button = QToolButton()
             button.setProperty("kind", "tile")
             button.setCheckable(True)
@@ -185,10 +186,16 @@ class Proposals(QWidget):
             button.setText(price_text(goods))
             button.setAccessibleName(goods_text(goods))
             button.clicked.connect(partial(self._pick, goods))
-            grid.addWidget(button, index // _COLUMNS, index % _COLUMNS)
             self._buttons[goods] = button
+        self.set_narrow(False)
         picker.changed.connect(self._mark)
         self._mark()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """One column, or as many as usual."""
+        columns = 1 if narrow else _COLUMNS
+        for index, button in enumerate(self._buttons.values()):
+            self._grid.addWidget(button, index // columns, index % columns)
 
     def _pick(self, goods: Goods) -> None:
         self._picker.set_goods(goods)

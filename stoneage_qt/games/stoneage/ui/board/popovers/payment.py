@@ -131,6 +131,7 @@ class PaymentPopover(Popover):
             self._picker.changed.connect(self._show)
             if len(ways) > 1:
                 offers = Proposals(self.sprites, proposals(ways), self._picker)
+                self.parts.append(offers)
                 offers.chosen.connect(self.take_focus)
                 self.body.addWidget(offers)
             self.body.addWidget(self._picker)
