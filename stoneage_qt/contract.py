@@ -202,6 +202,10 @@ class Rules(Protocol):
         """Whether it shows something that could not be known before: undo stops there."""
         ...
 
+    def reveals_for_good(self, event: Event) -> bool:
+        """Whether undo never goes back behind it, whoever made it happen and with what choice."""
+        ...
+
     def chance_was_chosen(self, s: State) -> bool:
         """Whether the chance that comes in `s` follows from the decision just before.
 

@@ -13,6 +13,7 @@ from stoneage_qt.contract import Rules
 # The key, as in files, and the package of each.
 GAMES: Final[dict[str, str]] = {
     "stoneage": f"{__name__}.stoneage",
+    "inka": f"{__name__}.inka",
 }
 # What is played where nobody has chosen.
 DEFAULT: Final = next(iter(GAMES))

@@ -217,11 +217,13 @@ class Match:
         return None
 
     def _revealed_by_choice(self, index: int) -> bool:
-        """Whether a person chose action `index` and it showed something new.
+        """Whether a person chose action `index` and it showed something new, or the game says so.
 
         Dice belong to the choice just before them. Where that was the only thing to do, they
         were nobody's choice, and the same ones fall again (`keyed_chance`).
         """
+        if any(map(self.rules.reveals_for_good, self._events[index])):
+            return True
         if not any(map(self.rules.reveals, self._events[index])):
             return False
         if self._actors[index] != CHANCE:

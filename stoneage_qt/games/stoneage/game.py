@@ -76,6 +76,10 @@ class StoneAge:
         """Dice, and cards and buildings that were turned up."""
         return event.kind in ev.REVEALING
 
+    def reveals_for_good(self, event: Event) -> bool:
+        """Nothing: what nobody chose comes again in the same way."""
+        return False
+
     def chance_was_chosen(self, s: State) -> bool:
         """W9: the dice for a fled animal fall at the end of the round, whatever was chosen."""
         return s.source != ANIMAL

@@ -7,6 +7,7 @@ from stoneage_qt.games.inka.rules.constants import NO_CARDS, NOBODY, Cards
 
 NO_ITEM: Final = -1
 
+ROUND: Final = "round"  # the round `amount` begins
 TURN: Final = "turn"  # seat is active now; amount = the turn's number
 DICE: Final = "dice"  # dice
 GAIN: Final = "gain"  # seat took cards from the supply; reason says why

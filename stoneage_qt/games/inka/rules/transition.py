@@ -73,6 +73,7 @@ from stoneage_qt.games.inka.rules.tribes import (
     end_turn,
     found_tribe,
     put_building,
+    tell_turn,
 )
 from stoneage_qt.games.inka.rules.yields import begin_seven, next_to_discard, pay_out
 
@@ -274,8 +275,7 @@ def _next_founder(s: State, events: Events | None) -> None:
         s.turn = 1
         s.phase = BEFORE
         s.actor = s.active
-        if events is not None:
-            events.append(Event(ev.TURN, s.active, amount=1))
+        tell_turn(s, events)
         return
     s.phase = FIRST_SETTLE
     step = s.step if s.step < seats else 2 * seats - 1 - s.step

@@ -137,5 +137,14 @@ def end_turn(s: State, events: Events | None) -> None:
     s.turn += 1
     s.active = s.actor = (s.active + 1) % seats
     s.phase = BEFORE
-    if events is not None:
-        events.append(Event(ev.TURN, s.active, amount=s.turn))
+    tell_turn(s, events)
+
+
+def tell_turn(s: State, events: Events | None) -> None:
+    """Whose turn begins, and with the first one of a round the round."""
+    if events is None:
+        return
+    past, first = divmod(s.turn - 1, len(s.players))
+    if first == 0:
+        events.append(Event(ev.ROUND, amount=past + 1))
+    events.append(Event(ev.TURN, s.active, amount=s.turn))

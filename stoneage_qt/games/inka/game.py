@@ -1,0 +1,144 @@
+"""Rise of the Inkas as the shell knows it without a window: the first seam of `contract`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from stoneage_qt.contract import ContentError, ImpossibleSetupError, Json, Rules, Throw, Traits
+from stoneage_qt.games.inka import rules
+from stoneage_qt.games.inka.own_components import load_own_components
+from stoneage_qt.games.inka.rules import Action, Event, Setup, State
+from stoneage_qt.games.inka.rules import events as ev
+from stoneage_qt.games.inka.rules.constants import (
+    FIXED,
+    FREE,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    START_SETS,
+)
+from stoneage_qt.games.inka.save import (
+    FREE_FOUNDING,
+    VARIABLE_BOARD,
+    setup_content,
+    thrown_in,
+    traits_of,
+)
+from stoneage_qt.session.seats import Options
+
+
+class Inka:
+    """The rules, and how they lie in a file."""
+
+    key: Final = "inka"
+    players: Final[Sequence[int]] = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    colours: Final[Sequence[str]] = START_SETS
+    modules: Final[Sequence[str]] = (FREE_FOUNDING, VARIABLE_BOARD)
+    version: Final = 1
+    upgrades: Final[Mapping[int, Callable[[Json], Json]]] = {}
+
+    new_state = staticmethod(rules.new_state)
+    legal_actions = staticmethod(rules.legal_actions)
+    apply = staticmethod(rules.apply)
+    keyed_chance = staticmethod(rules.keyed_chance)
+    standings = staticmethod(rules.standings)
+    encode = staticmethod(rules.encode)
+    decode = staticmethod(rules.decode)
+    own_values = staticmethod(load_own_components)
+    write_setup = staticmethod(setup_content)
+    thrown_in = staticmethod(thrown_in)
+
+    def why_illegal(self, s: State, a: Action) -> str | None:
+        """A value of `rules.Reason`."""
+        reason = rules.why_illegal(s, a)
+        return None if reason is None else reason.value
+
+    def determinize(self, s: State, seat: int, rng: Random) -> State:
+        """Without memory: what a bot remembers it adds by itself."""
+        return rules.determinize(s, seat, rng)
+
+    def shuffled(
+        self,
+        players: int,
+        rng: Random,
+        modules: frozenset[str] = frozenset(),
+        start: int | None = None,
+        own: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        """Decks, land and start sets drawn, and the start player unless given."""
+        try:
+            return Setup.shuffled(
+                players,
+                rng,
+                start=start,
+                founding=FREE if FREE_FOUNDING in modules else FIXED,
+                variable=VARIABLE_BOARD in modules,
+                components=own,
+            )
+        except rules.SetupError as error:
+            raise ImpossibleSetupError(error.fault) from error
+
+    def again(self, setup: Setup, rng: Random) -> Setup:
+        """The same options, other decks and land; everybody keeps the colour, the next begins."""
+        return Setup.shuffled(
+            setup.players,
+            rng,
+            start=(setup.start + 1) % setup.players,
+            colours=setup.colours,
+            founding=setup.founding,
+            variable=setup.land is not None,
+            offers=setup.offers,
+            rounds=setup.rounds,
+            components=setup.components,
+        )
+
+    def options_for(self, modules: frozenset[str]) -> Options:
+        """There are none but those of every game."""
+        return Options()
+
+    def round_of(self, s: State) -> int:
+        """The round; 0 while the first settlements are founded."""
+        return (s.turn - 1) // len(s.players) + 1
+
+    def reveals(self, event: Event) -> bool:
+        """Dice, a robbed or bought card, and every answer to an offer."""
+        return event.kind in ev.REVEALING
+
+    def reveals_for_good(self, event: Event) -> bool:
+        """All of it: the next dice, or what a bot answers, would be worth knowing beforehand."""
+        return event.kind in ev.REVEALING
+
+    def chance_was_chosen(self, s: State) -> bool:
+        """A throw ends what could be done before it, a robbery has a victim of choice."""
+        return True
+
+    def throw_of(self, event: Event) -> Throw | None:
+        """The two dice of a turn."""
+        return Throw(event.seat, event.dice) if event.kind == ev.DICE else None
+
+    def round_begun(self, event: Event) -> int | None:
+        """Told by an event of its own."""
+        return event.amount if event.kind == ev.ROUND else None
+
+    def read_setup(self, data: Json, source: str) -> Setup:
+        """Checked by pydantic, which takes as long to load as Qt."""
+        from stoneage_qt.games.inka.save_records import read_setup
+
+        return read_setup(data)
+
+    def traits(self, setup: Json, options: Json) -> Traits:
+        """What the set-up says; options are those of every game."""
+        return traits_of(setup)
+
+    def read_options(self, data: Json) -> Options:
+        """They check themselves."""
+        try:
+            return Options(**data)
+        except ValueError as error:
+            name = str(error)
+            value = str(data.get(name))[:80]
+            raise ContentError(f"options.{name}", "wrong_value", value) from error
+        except TypeError as error:
+            raise ContentError("options", "unknown_field") from error
+
+
+RULES: Final[Rules] = Inka()
