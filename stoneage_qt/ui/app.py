@@ -1,5 +1,6 @@
 """The program with its window. No Qt before it is clear that a window can be opened."""
 
+import builtins
 import os
 import sys
 from pathlib import Path
@@ -62,6 +63,7 @@ def make_application(arguments: list[str]) -> "QApplication":
     """The Qt application, with our name and our fonts."""
     from PySide6.QtWidgets import QApplication
 
+    leave_imports_alone()
     from stoneage_qt.ui import theme
 
     os.environ.setdefault(ONE_BRUSH, "1")
@@ -75,6 +77,18 @@ def make_application(arguments: list[str]) -> "QApplication":
     # from a thread that reads the library.
     sys.setswitchinterval(SWITCH_SECONDS)
     return app
+
+
+def leave_imports_alone() -> None:
+    """Take PySide's hook out of `import`; it serves `__feature__`, which nobody here uses.
+
+    It reads the source of every module that is imported, and keeps it: 10 MB. Worse, while it
+    looks, it takes itself out for all threads, so that a thread that loads pydantic meanwhile
+    is looked at in an order that pydantic can't bear ("partially initialized module").
+    """
+    plain = getattr(builtins, "__orig_import__", None)
+    if plain is not None:
+        builtins.__import__ = plain
 
 
 def make_desk(app: "QApplication", places: Places) -> "Desk":
