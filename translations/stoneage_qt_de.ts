@@ -4242,6 +4242,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>● Your turn, {name} – Stone Age</source>
         <translation>● {name} ist am Zug – Stone Age</translation>
     </message>
+    <message>
+        <source>Shall a bot play on for you? The game will count in no statistics; Undo brings you back to this point.</source>
+        <translation>Soll ein Bot für dich weiterspielen? Die Partie zählt dann in keiner Statistik; „Rückgängig“ bringt dich an diese Stelle zurück.</translation>
+    </message>
+    <message>
+        <source>Let the bot play</source>
+        <translation>Bot spielen lassen</translation>
+    </message>
 </context>
 <context>
     <name>MessageBar</name>

@@ -91,6 +91,9 @@ class GameModel(QObject):
         self._thinking = False
         self._paused = False
         self._demo = False
+        # Between these two a bot has played for people; None where none has.
+        self._demo_from: int | None = None
+        self._demo_to = 0
         self._announced_end = False
         self._result_shown = True
         self._due = False
@@ -303,11 +306,21 @@ class GameModel(QObject):
         if demo == self._demo:
             return
         self._demo = demo
+        if demo and self.persons():
+            self._match.note_demo()
+            if self._demo_from is None or self._match.index > self._demo_to:
+                self._demo_from = self._match.index
+        self._demo_to = self._match.index
         self._obsolete()
         self.demoChanged.emit(demo)
         self.decisionChanged.emit()
         self._due = True
         self._advance()
+
+    def _end_demo(self) -> None:
+        if self._demo:
+            self._demo = False
+            self.demoChanged.emit(False)
 
     @property
     def guided(self) -> bool:
@@ -344,7 +357,8 @@ class GameModel(QObject):
         self._peeking = False
         self._announced_end = False
         self._result_shown = self._guide is None
-        self._demo = False
+        self._end_demo()
+        self._demo_from = None
         self._show(self.matchChanged.emit)
 
     def start(self) -> None:
@@ -362,18 +376,29 @@ class GameModel(QObject):
         """Whether the rules of undoing allow a step back."""
         # Without people, the search for a person's choice would go through the whole game.
         free = self._cursor is None and self._guide is None and bool(self.persons())
-        return free and self._match.can_undo()
+        return free and self._undo_target() is not None
+
+    def _undo_target(self) -> int | None:
+        """The index to go back to: over a demo in one step, for nobody chose what it played."""
+        target, index = self._match.undo_target(), self._match.index
+        begun, ended = self._demo_from, index if self._demo else self._demo_to
+        if begun is None or index <= begun:
+            return target
+        own = index > ended and (target is None or target >= ended)
+        return target if own else begun
 
     def can_redo(self) -> bool:
         """Whether something taken back can be played again."""
         return self._cursor is None and self._guide is None and self._match.can_redo()
 
     def undo(self) -> bool:
-        """Back to the last real choice of a person."""
-        if not self.can_undo():
+        """Back to the last real choice of a person, or to where a demo began."""
+        target = self._undo_target() if self.can_undo() else None
+        if target is None:
             return False
+        self._end_demo()
         self._obsolete()
-        self._match.undo()
+        self._match.go_to(target)
         self._moved()
         return True
 

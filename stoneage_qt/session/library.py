@@ -24,7 +24,7 @@ from stoneage_qt.session.library_scan import (
 from stoneage_qt.session.places import Places
 
 # Raise it when a table changes: an index of another version is thrown away and made anew.
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 _PATIENCE: Final = 5.0
 _ATTEMPTS: Final = 4
 _BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -35,7 +35,7 @@ CREATE TABLE games (
     ident TEXT, title TEXT, created REAL, modified REAL, game TEXT, variant TEXT, modules TEXT,
     round INTEGER, over INTEGER, actions INTEGER, origin TEXT, seed INTEGER, altered INTEGER,
     d1 INTEGER, d2 INTEGER, d3 INTEGER, d4 INTEGER, d5 INTEGER, d6 INTEGER,
-    curve TEXT, players INTEGER
+    curve TEXT, players INTEGER, demo INTEGER
 ) WITHOUT ROWID;
 CREATE TABLE seats (
     path TEXT, seat INTEGER, controller TEXT, level TEXT, name TEXT, colour TEXT,
@@ -47,7 +47,7 @@ CREATE INDEX games_by_ident ON games (ident);
 CREATE INDEX games_by_seed ON games (seed);
 CREATE TABLE analyses (key TEXT PRIMARY KEY, content TEXT) WITHOUT ROWID;
 """
-_GAME_COLUMNS: Final = 26
+_GAME_COLUMNS: Final = 27
 _SEAT_COLUMNS: Final = 14
 
 
@@ -231,6 +231,7 @@ def _game_row(entry: Entry) -> tuple[object, ...]:
         *entry.dice,
         curve_text(entry.curve),
         len(entry.seats),
+        entry.demo,
     )
 
 
@@ -240,4 +241,4 @@ def _entry(row: tuple[object, ...], seats: tuple[SeatEntry, ...]) -> Entry:
     fields[11] = tuple(str(row[11]).split())
     fields[13], fields[17] = bool(row[13]), bool(row[17])
     curve = None if row[24] is None else str(row[24])
-    return Entry._make((*fields, row[18:24], seats, read_curve(curve)))
+    return Entry._make((*fields, row[18:24], seats, read_curve(curve), bool(row[26])))

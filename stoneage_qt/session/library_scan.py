@@ -56,6 +56,7 @@ class Entry(NamedTuple):
     created, modified: seconds since 1970. dice: how often each face was thrown.
     origin: the id of the match it was branched from. curve: None before the full look.
     altered: legal throughout, but not what was saved. game: its key; variant, modules: `Traits`.
+    demo: a bot has played for a person.
     """
 
     path: str
@@ -79,6 +80,7 @@ class Entry(NamedTuple):
     dice: Dice = NO_DICE
     seats: tuple[SeatEntry, ...] = ()
     curve: Curve | None = None
+    demo: bool = False
 
     @property
     def stamp(self) -> FileStamp:
@@ -160,6 +162,7 @@ def _told(stamp: FileStamp, content: Json, rules: Rules) -> Entry:
             )
             for seat, total, rank in zip(seats, totals, ranks, strict=True)
         ),
+        demo=content["options"].get("demo") is True,
     )
 
 
@@ -215,6 +218,7 @@ def entry_of(
             for number, seat in enumerate(match.seats)
         ),
         curve=curve_of(match),
+        demo=match.options.demo,
     )
 
 

@@ -1,8 +1,8 @@
 """Statistics over the library: players, levels, records, and all dice ever thrown.
 
-Counted are finished games that were saved as they were played. Of several copies of a game
-the longest counts; games that were played on from another's position count only where asked
-for, because somebody else's good position is no merit.
+Counted are finished games that were saved as they were played, without a demo. Of several
+copies of a game the longest counts; games that were played on from another's position count
+only where asked for, because somebody else's good position is no merit.
 """
 
 import math
@@ -20,7 +20,7 @@ _COUNTED: Final = """
            s.total - (SELECT max(o.total) FROM seats o
                       WHERE o.path = s.path AND o.seat <> s.seat) AS lead
     FROM games g JOIN seats s ON s.path = g.path
-    WHERE g.fault = '' AND g.over AND NOT g.altered
+    WHERE g.fault = '' AND g.over AND NOT g.altered AND NOT g.demo
       AND (:game = '' OR g.game = :game)
       AND (:branches OR g.origin = '')
       AND (:players = 0 OR g.players = :players)
@@ -28,6 +28,7 @@ _COUNTED: Final = """
            OR instr(' ' || g.modules || ' ', ' ' || :module || ' ') > 0)
       AND g.path = (SELECT h.path FROM games h
                     WHERE h.ident = g.ident AND h.fault = '' AND h.over AND NOT h.altered
+                      AND NOT h.demo
                     ORDER BY h.actions DESC, h.path LIMIT 1)
 """
 

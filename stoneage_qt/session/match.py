@@ -8,6 +8,7 @@ apply actions to it without copying it first).
 import secrets
 import uuid
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -279,8 +280,12 @@ class Match:
             self.go_to(target)
         return target is not None
 
+    def note_demo(self) -> None:
+        """A bot plays for a person from now on."""
+        self.options = replace(self.options, demo=True)
+
     def go_to(self, index: int) -> None:
-        """Stand after `index` actions, whatever undo would allow: for loading alone."""
+        """Stand after `index` actions, whatever undo would allow: for loading, and after a demo."""
         self._state, self._index = self.state_at(index), index
 
     # Other games from this one

@@ -56,13 +56,18 @@ def match_content(match: Match, modified: datetime) -> Json:
         "modified": _moment(modified.replace(microsecond=0)),
         "setup": match.rules.write_setup(match.setup),
         "seats": [asdict(seat) for seat in match.seats],
-        "options": asdict(match.options),
+        "options": _options_content(match.options),
         "seed": match.seed,
         "origin": None if match.origin is None else _origin_content(match.origin),
         "actions": list(map(_encoder(match.rules), match.actions)),
         "index": match.index,
         "result": result_of(match.rules, match.state)._asdict(),
     }
+
+
+def _options_content(options: Options) -> Json:
+    """Demos are told of where there were any, so that older programs read all other games."""
+    return {key: value for key, value in asdict(options).items() if key != "demo" or value}
 
 
 def _moment(when: datetime) -> str:

@@ -63,14 +63,17 @@ class Options:
     """Choices of a match that the rules do not know; a game has a class of its own with more.
 
     practice: taking back goes beyond dice and cards revealed.
+    demo: a bot has played for a person; such a game counts in no statistics.
     """
 
     __pydantic_config__: ClassVar = STRICT
 
     practice: bool = False
+    demo: bool = False
 
     def __post_init__(self) -> None:
         """Check the values."""
+        need(isinstance(self.demo, bool), "demo")
         need(isinstance(self.practice, bool), "practice")
 
 

@@ -183,6 +183,7 @@ def test_the_tutor_warns_once(window: MainWindow, qtbot: QtBot) -> None:
 def test_demo_and_pause(window: MainWindow, qtbot: QtBot) -> None:
     game = start(window, choice(PERSON, OTHER))
     window.actions_["demo"].trigger()
+    qtbot.mouseClick(window.messages._answer, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: game.match.index > 3, timeout=30_000)
     window.actions_["pause"].trigger()
     assert game.paused

@@ -2,6 +2,7 @@
 
 import random
 import secrets
+from dataclasses import replace
 from typing import Any
 
 from stoneage_qt.contract import ContentError
@@ -31,4 +32,5 @@ def rematch_of(match: Match) -> Match:
     """The same people and options, everything else drawn anew; the next seat begins."""
     seed = secrets.randbits(SEED_BITS)
     setup = match.rules.again(match.setup, random.Random(seed))
-    return Match(match.rules, setup, match.seats, match.options, seed, title=match.title)
+    options = replace(match.options, demo=False)
+    return Match(match.rules, setup, match.seats, options, seed, title=match.title)

@@ -320,6 +320,7 @@ class MainWindow(QMainWindow):
             signal.connect(self._update_actions)
         game.pausedChanged.connect(self.actions_["pause"].setChecked)
         game.demoChanged.connect(self.actions_["demo"].setChecked)
+        game.matchChanged.connect(self.messages.withdraw)
         self.review.load()
 
     def _show_game(self) -> None:
@@ -438,6 +439,24 @@ class MainWindow(QMainWindow):
         left = max(0, self.desk.settings.drag_tips - 1)
         self.desk.store.change(drag_tips=left)
         self.with_page(lambda page: page.use_settings())
+
+    def set_demo(self, on: bool) -> None:
+        """Let a bot play for the people, or stop that; asks once in each game."""
+        game = self.table.game
+        if game is None:
+            return
+        if not on or game.match.options.demo or not game.persons():
+            game.set_demo(on)
+            return
+        self.actions_["demo"].setChecked(False)
+        self.messages.ask(
+            self.tr(
+                "Shall a bot play on for you? The game will count in no statistics; "
+                "Undo brings you back to this point."
+            ),
+            self.tr("Let the bot play"),
+            lambda: game.set_demo(True),
+        )
 
     def toggle_replay(self, game: GameModel) -> None:
         """Show the last turns again, or stop that."""
