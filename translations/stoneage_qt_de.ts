@@ -542,10 +542,6 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
-    </message>
-    <message>
         <source>Own program</source>
         <translation>Eigenes Programm</translation>
     </message>
@@ -5277,14 +5273,17 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
+    <name>Seat</name>
+    <message>
+        <source>{name} {n}</source>
+        <translation>{name} {n}</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -5748,6 +5747,17 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Modules</source>
         <translation>Module</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Strength {n} of {most}.</source>
+        <translation>Stärke {n} von {most}.</translation>
     </message>
 </context>
 <context>

@@ -53,11 +53,17 @@ class PlayersModel(QAbstractListModel):
     decision is open, or who rolls. IGLOOS: how many were built, None where there are none.
     """
 
-    def __init__(self, game: GameModel, describe: Callable[[GameModel, int], str]) -> None:
-        """`describe` puts a seat into words, for tooltips and screen readers."""
+    def __init__(
+        self,
+        game: GameModel,
+        describe: Callable[[GameModel, int], str],
+        name: Callable[[GameModel, int], str] = lambda game, seat: game.seats[seat].name,
+    ) -> None:
+        """`describe` puts a seat into words, for tooltips and screen readers; `name` calls it."""
         super().__init__()
         self._game = game
         self._describe = describe
+        self._name = name
         self._seats = len(game.seats)
         game.matchChanged.connect(self._on_match)
         game.decisionChanged.connect(self.refresh)
@@ -74,7 +80,7 @@ class PlayersModel(QAbstractListModel):
             return None
         seat = index.row()
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._game.seats[seat].name
+            return self._name(self._game, seat)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return self._describe(self._game, seat)
         return self._value(seat, role)
@@ -88,7 +94,7 @@ class PlayersModel(QAbstractListModel):
             return game_scores(game)[seat]
         values = {
             PlayerRole.SEAT: seat,
-            PlayerRole.NAME: game.seats[seat].name,
+            PlayerRole.NAME: self._name(game, seat),
             PlayerRole.COLOUR: game.seats[seat].colour,
             PlayerRole.LEVEL: game.seats[seat].level,
             PlayerRole.CURRENT: self.current() == seat,

@@ -81,6 +81,7 @@ def test_two_windows_at_once(tmp_path: Path) -> None:
     write_settings(home, new_game=CHOICE)
     with Screen(tmp_path) as screen, Program(screen, home) as first:
         begin(first).play(until=12)
+        write_settings(home, new_game=CHOICE)  # a seed is used once
         with Program(screen, home) as second:
             choices = first_position(second.places)
             second.keys("ctrl+n", "Return")

@@ -137,7 +137,7 @@ class LibraryDelegate(QStyledItemDelegate):
             left = x + px + looks.px(3)
             space = wide - px - looks.px(9)
             name = metrics.elidedText(
-                seat_text(seat),
+                seat_text(seat, entry.seats),
                 Qt.TextElideMode.ElideRight,
                 max(0, round(space - metrics.horizontalAdvance(points) - looks.px(5))),
             )

@@ -195,7 +195,7 @@ class DetailsPanel(QFrame):
                 self._desk.sprites.pixmap(f"pieces/meeple_{seat.colour}", (px, px), dpr)
             )
             name = label("strong" if seat.rank == 1 and entry.over else "")
-            name.setText(seat_text(seat))
+            name.setText(seat_text(seat, entry.seats))
             kind = label("caption")
             if seat.controller == "bot" and seat.name:
                 kind.setText(level_text(seat.level))

@@ -1,5 +1,6 @@
 """Games of the library in words."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -30,17 +31,19 @@ def when_text(seconds: float, *, time: bool = True) -> str:
 def level_text(key: str) -> str:
     """The name of a level; a program of somebody's own has none."""
     if key in ("", UNKNOWN_PROGRAM):
-        return translate("Library", "Own program")
+        return text.program_name()
     return text.level_name(key)
 
 
-def seat_text(seat: SeatEntry) -> str:
-    """Who sat there."""
-    if seat.name:
-        return seat.name
-    if seat.controller == "bot":
-        return level_text(seat.level)
-    return text.colour_name(seat.colour)
+def seat_text(seat: SeatEntry, among: Sequence[SeatEntry] = ()) -> str:
+    """Who sat there; `among`: all seats of the game."""
+    seats = [one._replace(level=_known(one.level)) for one in among or (seat,)]
+    number = next((n for n, one in enumerate(seats) if one.colour == seat.colour), 0)
+    return text.seat_name(seats, number)
+
+
+def _known(level: str) -> str:
+    return "" if level == UNKNOWN_PROGRAM else level
 
 
 def player_text(name: str) -> str:
@@ -50,7 +53,7 @@ def player_text(name: str) -> str:
 
 def names_text(entry: Entry) -> str:
     """Everybody, in the order of seats."""
-    return text.both([seat_text(seat) for seat in entry.seats])
+    return text.both([seat_text(seat, entry.seats) for seat in entry.seats])
 
 
 def title_text(entry: Entry) -> str:
@@ -92,7 +95,7 @@ def result_text(entry: Entry) -> str:
     seats = sorted(entry.seats, key=lambda seat: (seat.rank, -seat.total))
     pairs = [
         translate("Library", "{name} {points}").format(
-            name=seat_text(seat), points=text.number(seat.total)
+            name=seat_text(seat, entry.seats), points=text.number(seat.total)
         )
         for seat in seats
     ]
@@ -120,7 +123,7 @@ def search_text(entry: Entry) -> str:
     day = datetime.fromtimestamp(entry.when).astimezone().date().isoformat()
     parts = [day, entry.path.rpartition("/")[2]]
     parts.append(entry.title)
-    parts += [seat.name or seat_text(seat) for seat in entry.seats]
+    parts += [seat.name or seat_text(seat, entry.seats) for seat in entry.seats]
     parts += [level_text(seat.level) for seat in entry.seats if seat.name and seat.level]
     parts += [text.module_name(name) for name in entry.modules]
     return "\n".join(parts)

@@ -23,7 +23,7 @@ from stoneage_qt.models.players import PlayersModel
 from stoneage_qt.ui.panels.hints import HintsPanel
 from stoneage_qt.ui.panels.log import LogView, tell, tell_opening
 from stoneage_qt.ui.panels.moves import MovesPanel
-from stoneage_qt.ui.panels.players import PlayersView, describe_seat
+from stoneage_qt.ui.panels.players import PlayersView, describe_seat, name_seat
 from stoneage_qt.ui.shell.desk import Desk
 
 SIDE_WIDTH = 304
@@ -52,7 +52,7 @@ class GamePage(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._game = game
-        self._players_model = PlayersModel(game, describe_seat)
+        self._players_model = PlayersModel(game, describe_seat, name_seat)
         self._moves_model = MovesModel(game, self._describe)
         self._log_model = LogModel(game, tell, tell_opening)
         self.board = BoardView(game, desk.sprites, desk.settings)

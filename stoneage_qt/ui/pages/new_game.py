@@ -1,6 +1,6 @@
 """The new-game page: seats, season, modules, options. Enter starts."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QShowEvent
@@ -309,12 +309,9 @@ class NewGamePage(Backdrop):
         chosen = self._start.currentData()
         self._start.clear()
         self._start.addItem(self.tr("drawn by lot"), None)
-        number = 0
-        for row in self._rows:
-            seat = row.seat()
-            if seat is not None:
-                self._start.addItem(seat.name or text.colour_name(seat.colour), number)
-                number += 1
+        seats = [seat for row in self._rows if (seat := row.seat()) is not None]
+        for number in range(len(seats)):
+            self._start.addItem(text.seat_name(seats, number), number)
         self._start.setCurrentIndex(max(0, self._start.findData(chosen)))
 
     def _swap_colours(self, wanting: SeatRow, colour: str) -> None:
@@ -339,7 +336,9 @@ class NewGamePage(Backdrop):
     def _accept(self) -> None:
         if self._is_complete():
             choice = self.choice()
-            self.desk.store.change(new_game=choice)
+            # A seed is meant for one game: the next one is drawn anew unless it is given again.
+            self.desk.store.change(new_game=replace(choice, seed=None))
+            self._seed.clear()
             self.accepted.emit(choice)
 
     def _on_looks(self) -> None:

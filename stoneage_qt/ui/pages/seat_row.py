@@ -18,6 +18,7 @@ from stoneage_qt.games.stoneage.bots.levels import level_keys
 from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.session.seats import MAX_COMMAND, MAX_NAME, Seat
+from stoneage_qt.ui.pages.strength import add_levels
 from stoneage_qt.ui.panels.widgets import label, restyle
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -116,11 +117,7 @@ class SeatRow(QFrame):
         self._who.blockSignals(True)
         self._who.clear()
         self._who.addItem(self.tr("Person"), PERSON)
-        for key in level_keys():
-            self._who.addItem(self.tr("Bot: {level}").format(level=text.level_name(key)), key)
-            self._who.setItemData(
-                self._who.count() - 1, text.level_note(key), Qt.ItemDataRole.ToolTipRole
-            )
+        add_levels(self._who, self._desk)
         self._who.addItem(self.tr("Own program…"), PROGRAM)
         self._who.setItemData(
             self._who.count() - 1,

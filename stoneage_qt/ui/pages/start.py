@@ -10,6 +10,7 @@ from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.saves import SavedGamesModel, SaveRole
 from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.session.match import Match
+from stoneage_qt.ui.library.words import names_text
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
@@ -178,7 +179,7 @@ class StartPage(Backdrop):
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
         if game.fault:
             return self.tr("{file} (cannot be read)").format(file=Path(game.path).name)
-        names = text.both([seat.name or text.colour_name(seat.colour) for seat in game.seats])
+        names = names_text(game)
         if game.over:
             return self.tr("{names} · finished · {when}").format(names=names, when=when)
         return self.tr("{names} · round {round} · {when}").format(

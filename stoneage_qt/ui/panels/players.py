@@ -71,6 +71,11 @@ def describe_seat(game: GameModel, seat: int) -> str:
     return ending.format(player=words, points=total)
 
 
+def name_seat(game: GameModel, seat: int) -> str:
+    """How a player is called."""
+    return text.seat_name(game.seats, seat)
+
+
 class PlayerDelegate(QStyledItemDelegate):
     """Paints a player's card."""
 
@@ -193,7 +198,7 @@ class PlayerDelegate(QStyledItemDelegate):
         painter.setFont(theme.text_font(15 * looks.scale, QFont.Weight.DemiBold))
         painter.setPen(shades.colour("text"))
         room = rect.adjusted(left, 0, -used - looks.px(4), 0)
-        shown = index.data(Qt.ItemDataRole.DisplayRole) or text.colour_name(name)
+        shown = str(index.data(Qt.ItemDataRole.DisplayRole))
         elided = painter.fontMetrics().elidedText(
             shown, Qt.TextElideMode.ElideRight, round(room.width())
         )

@@ -1,6 +1,7 @@
 """Playing on from a position: who takes which seat, and whether the dice stay the same."""
 
 import secrets
+from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -19,6 +20,7 @@ from stoneage_qt.games.stoneage.bots.levels import level_keys
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.session.match import SEED_BITS, Match, Seat
 from stoneage_qt.session.seats import MAX_NAME
+from stoneage_qt.ui.pages.strength import add_levels
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -37,6 +39,7 @@ class BranchDialog(QDialog):
 
     def __init__(self, desk: Desk, match: Match, index: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._desk = desk
         self._match = match
         self._index = index
         self.setWindowTitle(self.tr("Play on from here"))
@@ -79,11 +82,9 @@ class BranchDialog(QDialog):
     def _add_seat(self, grid: QGridLayout, number: int, seat: Seat) -> None:
         name = QLineEdit(seat.name)
         name.setMaxLength(MAX_NAME)
-        name.setPlaceholderText(text.colour_name(seat.colour))
         who = QComboBox()
         who.addItem(self.tr("Person"), PERSON)
-        for key in level_keys():
-            who.addItem(self.tr("Bot: {level}").format(level=text.level_name(key)), key)
+        add_levels(who, self._desk)
         if seat.command is not None:
             who.addItem(self.tr("Own program"), KEPT)
         held = PERSON if seat.is_person else KEPT if seat.command is not None else seat.level
@@ -91,10 +92,22 @@ class BranchDialog(QDialog):
         who.setCurrentIndex(row if row >= 0 else who.findData(level_keys()[-1]))
         who.setAccessibleName(self.tr("Player {n}: who plays").format(n=number + 1))
         name.setAccessibleName(self.tr("Player {n}: name").format(n=number + 1))
+        # Whoever has no name is called by what is chosen beside it.
+        who.currentIndexChanged.connect(lambda: self._show_name(number))
         grid.addWidget(name, number, 1)
         grid.addWidget(who, number, 2)
         self.who.append(who)
         self.names.append(name)
+        self._show_name(number)
+
+    def _show_name(self, number: int) -> None:
+        seat, chosen = self._match.seats[number], self.who[number].currentData()
+        nameless = replace(seat.named(""), controller="bot", level=chosen)
+        if chosen == PERSON:
+            nameless = replace(nameless, controller="person", level=None)
+        elif chosen == KEPT:
+            nameless = seat.named("")
+        self.names[number].setPlaceholderText(text.seat_name([nameless], 0))
 
     def seats(self) -> list[Seat]:
         """Who was chosen."""

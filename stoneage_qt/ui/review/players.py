@@ -6,7 +6,7 @@ from stoneage_qt.games.stoneage.rules.state import Player
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.models.replay import ReplayModel
-from stoneage_qt.ui.panels.players import describe_seat
+from stoneage_qt.ui.panels.players import describe_seat, name_seat
 
 _BESIDE = (PlayerRole.CURRENT, PlayerRole.START, PlayerRole.SCORE, PlayerRole.PROJECTED)
 
@@ -17,7 +17,7 @@ class ReplayPlayers(PlayersModel):
     def __init__(self, replay: ReplayModel) -> None:
         self._told: list[tuple[object, ...]] = []
         # The replay answers everything that the list asks a game on the table.
-        super().__init__(cast("GameModel", replay), describe_seat)
+        super().__init__(cast("GameModel", replay), describe_seat, name_seat)
 
     def refresh(self) -> None:
         """Another position is shown: tell of the rows that differ."""

@@ -5,7 +5,7 @@ asked, so that a change of language shows at once.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
@@ -17,7 +17,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
     FIRST_ANIMAL,
     IGLOO1,
 )
-from stoneage_qt.session.match import Seat
+from stoneage_qt.ui.words.levels import level_name
 from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -369,6 +369,45 @@ def part_name(part: str) -> str:
     return translate("ScorePart", _PARTS[part])
 
 
-def seat_name(seats: Sequence[Seat], seat: int) -> str:
-    """How a player is called: by the own name, else by the colour."""
-    return seats[seat].name or colour_name(seats[seat].colour)
+class Sitting(Protocol):
+    """Whoever sits somewhere, at a table or in a list of games."""
+
+    @property
+    def name(self) -> str:
+        """The own name, or ""."""
+
+    @property
+    def controller(self) -> str:
+        """A person or a bot."""
+
+    @property
+    def level(self) -> str | None:
+        """The level of a bot; none for a program of somebody's own."""
+
+    @property
+    def colour(self) -> str:
+        """The colour, which only one has."""
+
+
+def seat_name(seats: Sequence[Sitting], seat: int) -> str:
+    """How a player is called, everywhere: by the own name, else a bot by its level and a
+    person by the colour. Bots of one level are numbered."""
+    one = seats[seat]
+    if one.name:
+        return one.name
+    if one.controller == "person":
+        return colour_name(one.colour)
+    name = program_name() if not one.level else level_name(one.level)
+    alike = [
+        number
+        for number, other in enumerate(seats)
+        if not other.name and other.controller != "person" and other.level == one.level
+    ]
+    if len(alike) == 1:
+        return name
+    return translate("Seat", "{name} {n}").format(name=name, n=alike.index(seat) + 1)
+
+
+def program_name() -> str:
+    """How a bot is called that is a program of somebody's own."""
+    return translate("Library", "Own program")
