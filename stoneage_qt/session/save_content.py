@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from stoneage_qt.contract import OVER, Action, Json, Rules, State
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.migrations import VERSION
-from stoneage_qt.session.seats import Origin
+from stoneage_qt.session.seats import Options, Origin
 
 FORMAT: Final = "stoneage-qt game"
 
