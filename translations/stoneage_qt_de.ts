@@ -4203,14 +4203,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Tipps werden gesucht …</translation>
     </message>
     <message>
-        <source>{move} costs about {points} percentage points of the chance to win. Better: {better}</source>
-        <translation>{move} kostet etwa {points} Prozentpunkte Siegchance. Besser: {better}</translation>
-    </message>
-    <message>
-        <source>Play it anyway</source>
-        <translation>Trotzdem spielen</translation>
-    </message>
-    <message>
         <source>A bot could not decide; a simple move was played instead.</source>
         <translation>Ein Bot konnte sich nicht entscheiden; stattdessen wurde ein einfacher Zug gespielt.</translation>
     </message>
@@ -4231,20 +4223,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{players} – Stone Age</translation>
     </message>
     <message>
-        <source>{advice} ({why}).</source>
-        <translation>{advice} ({why}).</translation>
-    </message>
-    <message>
         <source>● Your turn, {name} – Stone Age</source>
         <translation>● {name} ist am Zug – Stone Age</translation>
-    </message>
-    <message>
-        <source>Shall a bot play on for you? The game will count in no statistics; Undo brings you back to this point.</source>
-        <translation>Soll ein Bot für dich weiterspielen? Die Partie zählt dann in keiner Statistik; „Rückgängig“ bringt dich an diese Stelle zurück.</translation>
-    </message>
-    <message>
-        <source>Let the bot play</source>
-        <translation>Bot spielen lassen</translation>
     </message>
 </context>
 <context>
@@ -4720,6 +4700,29 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Let it run only where you know this program. The permission is remembered for exactly this command.</source>
         <translation>Lass es nur laufen, wenn du dieses Programm kennst. Deine Erlaubnis wird für genau diesen Befehl gemerkt.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Shall a bot play on for you? The game will count in no statistics; Undo brings you back to this point.</source>
+        <translation>Soll ein Bot für dich weiterspielen? Die Partie zählt dann in keiner Statistik; „Rückgängig“ bringt dich an diese Stelle zurück.</translation>
+    </message>
+    <message>
+        <source>Let the bot play</source>
+        <translation>Bot spielen lassen</translation>
+    </message>
+    <message>
+        <source>{move} costs about {points} percentage points of the chance to win. Better: {better}</source>
+        <translation>{move} kostet etwa {points} Prozentpunkte Siegchance. Besser: {better}</translation>
+    </message>
+    <message>
+        <source>{advice} ({why}).</source>
+        <translation>{advice} ({why}).</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Trotzdem spielen</translation>
     </message>
 </context>
 <context>

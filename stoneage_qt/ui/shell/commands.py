@@ -34,7 +34,7 @@ def commands_of(window: "MainWindow") -> dict[str, Callable[..., object]]:
         "redo": lambda: window.with_game(GameModel.redo),
         "roll": lambda: window.with_game(GameModel.roll),
         "hint": window.ask_hint,
-        "demo": window.set_demo,
+        "demo": window.questions.set_demo,
         "replay": lambda: window.with_game(window.toggle_replay),
         "skip": lambda: window.with_page(lambda page: page.board.skip()),
         "moves": lambda: window.with_page(lambda page: page.show_moves()),

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from stoneage_qt.games import rules_of
 from stoneage_qt.games.stoneage.rules import Action, State
 from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.games.stoneage.ui.words.hints import chance_note, reasons_text
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.autosave import Recovery
 from stoneage_qt.session.faults import SaveError
@@ -41,6 +40,7 @@ from stoneage_qt.ui.shell.files import Files
 from stoneage_qt.ui.shell.lesson import Lesson
 from stoneage_qt.ui.shell.library import Library
 from stoneage_qt.ui.shell.match import match_of, rematch_of
+from stoneage_qt.ui.shell.questions import Questions
 from stoneage_qt.ui.shell.review import Review
 from stoneage_qt.ui.shell.table import Table
 from stoneage_qt.ui.shell.turn_signal import TurnSignal, title_of
@@ -72,6 +72,7 @@ class MainWindow(QMainWindow):
         library: all saved games.
         review: looking at a game again.
         dialogs: settings, help and the like.
+        questions: what is asked before it is done.
         page: the game page, None before the first match.
 
     Signals:
@@ -95,10 +96,10 @@ class MainWindow(QMainWindow):
         self._person = -1
         self.lesson = Lesson(desk, self.table, self)
         self.dialogs = Dialogs(desk, self.actions_, self)
-        self._chances_explained = False
         middle = QWidget()
         self.messages = MessageBar(desk, middle)
         self.messages.set_area(self._message_area)
+        self.questions = Questions(self.table, self.messages, self.actions_["demo"])
         self.stack = QStackedWidget()
         self.start_page = StartPage(desk)
         self.stack.addWidget(self.start_page)
@@ -144,8 +145,6 @@ class MainWindow(QMainWindow):
         self.table.created.connect(self._make_pages)
         self.table.opened.connect(self._on_opened)
         self.table.hinted.connect(self._on_hint)
-        self.table.warned.connect(self._on_warned)
-        self.table.warningWithdrawn.connect(self.messages.withdraw)
         self.stack.currentChanged.connect(self._update_actions)
         self.stack.currentChanged.connect(self.messages.withdraw)
         self.stack.currentChanged.connect(self.messages.settle)
@@ -398,26 +397,6 @@ class MainWindow(QMainWindow):
             self.page.hints.show_hints(hints)
             self.say(self.page.hints.summary())
 
-    def _on_warned(self, action: Action, better: "Hint", cost: float) -> None:
-        """The tutor has second thoughts; the move can be played all the same."""
-        game = self.table.game
-        if game is None:
-            return
-        season = game.match.options.season
-        words = self.tr(
-            "{move} costs about {points} percentage points of the chance to win. Better: {better}"
-        ).format(
-            move=text.describe_action(game.state, action, season),
-            points=round(100 * cost),
-            better=text.describe_action(game.state, better.action, season),
-        )
-        if why := reasons_text(better.reasons):
-            words = self.tr("{advice} ({why}).").format(advice=words, why=why)
-        if not self._chances_explained:
-            self._chances_explained = True
-            words = f"{words} {chance_note()}"
-        self.messages.ask(words, self.tr("Play it anyway"), self.table.play_anyway)
-
     def _on_bot_fault(self, fault: str) -> None:
         self.messages.error(
             self.tr("A bot could not decide; a simple move was played instead."), fault
@@ -439,24 +418,6 @@ class MainWindow(QMainWindow):
         left = max(0, self.desk.settings.drag_tips - 1)
         self.desk.store.change(drag_tips=left)
         self.with_page(lambda page: page.use_settings())
-
-    def set_demo(self, on: bool) -> None:
-        """Let a bot play for the people, or stop that; asks once in each game."""
-        game = self.table.game
-        if game is None:
-            return
-        if not on or game.match.options.demo or not game.persons():
-            game.set_demo(on)
-            return
-        self.actions_["demo"].setChecked(False)
-        self.messages.ask(
-            self.tr(
-                "Shall a bot play on for you? The game will count in no statistics; "
-                "Undo brings you back to this point."
-            ),
-            self.tr("Let the bot play"),
-            lambda: game.set_demo(True),
-        )
 
     def toggle_replay(self, game: GameModel) -> None:
         """Show the last turns again, or stop that."""

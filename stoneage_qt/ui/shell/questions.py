@@ -1,0 +1,70 @@
+"""What the window asks before it does something: a bot's play for people, a warned move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.games.stoneage.ui.words.hints import chance_note, reasons_text
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
+    from stoneage_qt.contract import Action
+    from stoneage_qt.games.stoneage.bots.hints import Hint
+    from stoneage_qt.ui.dialogs.message import MessageBar
+    from stoneage_qt.ui.shell.table import Table
+
+
+class Questions(QObject):
+    """Puts questions over the page; whoever does not answer says no."""
+
+    def __init__(self, table: Table, messages: MessageBar, demo: QAction) -> None:
+        """`demo`: the command that lets a bot play for people."""
+        super().__init__(table)
+        self._table = table
+        self._messages = messages
+        self._demo = demo
+        self._chances_explained = False
+        table.warned.connect(self._on_warned)
+        table.warningWithdrawn.connect(messages.withdraw)
+
+    def set_demo(self, on: bool) -> None:
+        """Let a bot play for the people, or stop that; asks once in each game."""
+        game = self._table.game
+        if game is None:
+            return
+        if not on or game.match.options.demo or not game.persons():
+            game.set_demo(on)
+            return
+        self._demo.setChecked(False)
+        self._messages.ask(
+            self.tr(
+                "Shall a bot play on for you? The game will count in no statistics; "
+                "Undo brings you back to this point."
+            ),
+            self.tr("Let the bot play"),
+            lambda: game.set_demo(True),
+        )
+
+    def _on_warned(self, action: Action, better: Hint, cost: float) -> None:
+        """The tutor has second thoughts; the move can be played all the same."""
+        game = self._table.game
+        if game is None:
+            return
+        season = game.match.options.season
+        words = self.tr(
+            "{move} costs about {points} percentage points of the chance to win. Better: {better}"
+        ).format(
+            move=text.describe_action(game.state, action, season),
+            points=round(100 * cost),
+            better=text.describe_action(game.state, better.action, season),
+        )
+        if why := reasons_text(better.reasons):
+            words = self.tr("{advice} ({why}).").format(advice=words, why=why)
+        if not self._chances_explained:
+            self._chances_explained = True
+            words = f"{words} {chance_note()}"
+        self._messages.ask(words, self.tr("Play it anyway"), self._table.play_anyway)
