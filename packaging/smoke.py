@@ -204,7 +204,7 @@ BOT_GAMES = """
 import stoneage_qt
 print(stoneage_qt.__file__)
 from random import Random
-from stoneage_qt.bots.door import decide
+from stoneage_qt.games.stoneage.minds import decide
 from stoneage_qt.games.stoneage.bots.levels import make_bot
 from stoneage_qt.games.stoneage.rules import *
 levels = ("expert", "strong", "medium", "woodcutter")

@@ -123,6 +123,11 @@ class Rules(Protocol):
         """From an older version of these to the next, on the parsed content of a whole file."""
         ...
 
+    @property
+    def action_type(self) -> type:
+        """What every action is an instance of."""
+        ...
+
     # Setting up
 
     def shuffled(
@@ -244,4 +249,101 @@ class Rules(Protocol):
 
     def thrown_in(self, text: str) -> str:
         """The digits of all dice in the text of an action, unchecked; "" for none."""
+        ...
+
+
+class Level(NamedTuple):
+    """One choice in the list of opponents.
+
+    strength: levels are listed by it; styles of about equal strength share a number.
+    searching: thinks for its whole budget, and belongs in a process of its own.
+    learned: needs trained weights; without them `lower` plays instead.
+    """
+
+    key: str
+    strength: int
+    searching: bool = False
+    learned: bool = False
+    lower: str = ""
+
+    @property
+    def heavy(self) -> bool:
+        """Whether it would hold up a window, or load numpy into it."""
+        return self.searching or self.learned
+
+
+class Bot(Protocol):
+    """A player.
+
+    Bots are asked through `bots.door.decide` alone, which hides from them what their seat can't
+    see and plays on where one of them fails. A bot that thinks long may have an attribute
+    `stop`, a function without arguments: it is set before each question and polled while
+    thinking; once it returns true, the best action so far is wanted at once.
+    """
+
+    @property
+    def name(self) -> str:
+        """The level's key, or what an external program calls itself."""
+        ...
+
+    def choose(self, s: State, rng: Random) -> Action:
+        """A legal action for the seat `s.actor`.
+
+        `s` is a copy in which everything that the seat can't see is reshuffled; the bot may
+        read it, and must not change it. All randomness comes from `rng`, so that the same
+        seed gives the same choice.
+        """
+        ...
+
+
+class Minds(Protocol):
+    """Who plays a game by itself, and what they know about it."""
+
+    @property
+    def rules(self) -> Rules: ...
+
+    @property
+    def levels(self) -> Sequence[Level]:
+        """Weakest first."""
+        ...
+
+    @property
+    def substitute(self) -> str:
+        """A level that is quick and always there: for a seat whose own player can't be had."""
+        ...
+
+    def make_bot(self, key: str, budget: float = 1.0) -> Bot:
+        """A fresh bot of a level; `budget` multiplies the thinking of those that search.
+
+        A key may hold a factor of its own, as in `expert@4`. Where weights are missing, the next
+        lower level plays. Raises `bots.levels.UnknownLevelError`.
+        """
+        ...
+
+    def level_fault(self, key: str) -> str | None:
+        """Why a level can't play as it should, so that a lower one will; None: all is well."""
+        ...
+
+    def question_key(self, s: State, seat: int) -> str:
+        """Names the decision by what the seat sees, so that equal positions ask equally."""
+        ...
+
+    def fallback(self, s: State) -> Action:
+        """A quick legal move that looks at nothing hidden."""
+        ...
+
+    def view_of(self, s: State, seat: int) -> Json:
+        """The position as the seat may see it, as plain values: what a process is asked about."""
+        ...
+
+    def state_of(self, view: Json) -> State:
+        """The other way round; `determinize` gives the same of both."""
+        ...
+
+    def game_facts(self, s: State) -> Json:
+        """What an external program is told when a game begins, beside its seat."""
+        ...
+
+    def hints(self, s: State, number: int, seed: int) -> Sequence[Any]:
+        """Up to so many hints for the open decision, best first; each has an `action`."""
         ...

@@ -18,7 +18,16 @@ BACKGROUND, BOTS, SESSION, MODELS, UI, GAMES = (
 )
 # What anybody may ask: which games there are, and for one by its key.
 REGISTRY = {
-    f"{GAMES}.{name}" for name in ("DEFAULT", "GAMES", "UnknownGameError", "package_of", "rules_of")
+    f"{GAMES}.{name}"
+    for name in (
+        "DEFAULT",
+        "GAMES",
+        "UnknownGameError",
+        "package_of",
+        "rules_of",
+        "minds_of",
+        "minds_in",
+    )
 }
 # Shell rooms that still know Stone Age; they are to ask it through the contract instead.
 STONE_AGE = f"{GAMES}.stoneage"
@@ -64,7 +73,7 @@ GAME_MAY_IMPORT = {
     "bots": {".rules", BOTS, BACKGROUND, "numpy"},
     "ui": {".", BOTS, SESSION, MODELS, UI, *WINDOW_LIBRARIES},
     # The modules beside these rooms: how it is kept, and the seams without a window.
-    "": {".", SESSION, "pydantic"},
+    "": {".", SESSION, BOTS, "pydantic"},
 }
 TRANSLATING = {"tr", "translate", "QT_TR_NOOP", "QT_TRANSLATE_NOOP"}
 WITHOUT_QT = (

@@ -861,10 +861,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Spielt Spiele zwischen Bots, ohne Fenster. Die Bots wechseln von Spiel zu Spiel die Plätze; dieselbe Zufallszahl gibt dieselben Spiele. Iglus, Tiere und Belohnungen haben deine eigenen Werte, wenn in deinem Datenverzeichnis eine components.json liegt.</translation>
     </message>
     <message>
-        <source>the levels that play, 2 to 4 of them; known: {levels}</source>
-        <translation>die Stufen, die spielen, 2 bis 4; bekannt: {levels}</translation>
-    </message>
-    <message>
         <source>how many games (default: 100)</source>
         <translation>wie viele Spiele (Vorgabe: 100)</translation>
     </message>
@@ -887,10 +883,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>thinking time of bots that search, as a factor (default: 1)</source>
         <translation>Bedenkzeit suchender Bots, als Faktor (Vorgabe: 1)</translation>
-    </message>
-    <message>
-        <source>2 to 4 bots are needed, not {count}</source>
-        <translation>Es braucht 2 bis 4 Bots, nicht {count}</translation>
     </message>
     <message>
         <source>no such level: {key} (known: {levels})</source>
@@ -1601,6 +1593,18 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>a saved game of “{game}”, which this program does not have</source>
         <translation>eine gespeicherte Partie von „{game}“, das dieses Programm nicht hat</translation>
+    </message>
+    <message>
+        <source>the game that is played: {games}</source>
+        <translation>das Spiel, das gespielt wird: {games}</translation>
+    </message>
+    <message>
+        <source>the levels that play, one for each seat; known: {levels}</source>
+        <translation>die Stufen, die spielen, eine für jeden Platz; bekannt: {levels}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} bots are needed, not {count}</source>
+        <translation>es braucht {least} bis {most} Bots, nicht {count}</translation>
     </message>
 </context>
 <context>

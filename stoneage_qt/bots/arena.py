@@ -17,13 +17,14 @@ from stoneage_qt.background.processes import Worker, WorkFailedError
 from stoneage_qt.bots.arena_play import Game, Table, TablePlayer
 from stoneage_qt.bots.arena_report import bot_summary, margin, seat_shares
 from stoneage_qt.bots.ratings import Placing, rate
+from stoneage_qt.games import DEFAULT, package_of
 
 
 class Contest(NamedTuple):
     """What is to be played.
 
     keys: the bots, as `make_bot` knows them. groups: who sits at each kind of table, as
-    indices into keys. tables: how many tables per group.
+    indices into keys. tables: how many tables per group. game: its key.
     """
 
     keys: tuple[str, ...]
@@ -32,6 +33,7 @@ class Contest(NamedTuple):
     seed: int = 0
     modules: frozenset[str] = frozenset()
     budget: float = 1.0
+    game: str = DEFAULT
 
     @property
     def games(self) -> int:
@@ -97,7 +99,9 @@ class _Crew:
     """The processes of a contest: idle ones, and busy ones with the table they play."""
 
     def __init__(self, contest: Contest, count: int) -> None:
-        self._make_work = partial(TablePlayer, contest.keys, contest.budget)
+        self._make_work = partial(
+            TablePlayer, package_of(contest.game), contest.keys, contest.budget
+        )
         self.idle = [Worker(self._make_work) for _ in range(count)]
         self.busy: dict[Any, tuple[Worker, Table]] = {}
 

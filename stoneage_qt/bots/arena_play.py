@@ -6,20 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from stoneage_qt.background.processes import Stop
-from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import decide
 from stoneage_qt.bots.external import ExternalBot
-from stoneage_qt.games.stoneage.bots.levels import make_bot
-from stoneage_qt.games.stoneage.rules import (
-    CHANCE,
-    OVER,
-    Setup,
-    apply,
-    keyed_chance,
-    legal_actions,
-    new_state,
-    standings,
-)
+from stoneage_qt.bots.levels import make_bot
+from stoneage_qt.contract import CHANCE, OVER, Bot, Minds
+from stoneage_qt.games import minds_in
 
 MOST_ROUNDS = 100  # N4
 
@@ -57,28 +48,32 @@ def win_shares(ranks: Sequence[int]) -> tuple[float, ...]:
 
 
 def play_game(
-    bots: Sequence[Bot], entrants: tuple[int, ...], seed: int, modules: frozenset[str]
+    minds: Minds,
+    bots: Sequence[Bot],
+    entrants: tuple[int, ...],
+    seed: int,
+    modules: frozenset[str],
 ) -> Game:
     """A whole game; cards, buildings, dice and the bots' own luck all follow from `seed`."""
-    seats = len(bots)
-    setup = Setup.shuffled(seats, random.Random(f"arena/{seed}"), modules)
-    s = new_state(setup)
+    rules = minds.rules
+    setup = rules.shuffled(len(bots), random.Random(f"arena/{seed}"), modules)
+    s = rules.new_state(setup)
     times: list[list[float]] = [[] for _ in bots]
     faults: list[list[str]] = [[] for _ in bots]
-    while s.actor != OVER and s.round <= MOST_ROUNDS:
+    while s.actor != OVER and rules.round_of(s) <= MOST_ROUNDS:
         seat = s.actor
         if seat == CHANCE:
-            apply(s, keyed_chance(s, seed))
+            rules.apply(s, rules.keyed_chance(s, seed))
             continue
-        choice = len(legal_actions(s)) > 1
+        choice = len(rules.legal_actions(s)) > 1
         started = time.perf_counter()
-        decision = decide(bots[seat], s, seat, seed)
+        decision = decide(minds, bots[seat], s, seat, seed)
         if choice:
             times[seat].append(time.perf_counter() - started)
         if decision.fault is not None:
             faults[seat].append(decision.fault)
-        apply(s, decision.action)
-    result = standings(s)
+        rules.apply(s, decision.action)
+    result = rules.standings(s)
     ranks = tuple(standing.rank for standing in result)
     return Game(
         entrants,
@@ -86,7 +81,7 @@ def play_game(
         ranks,
         win_shares(ranks),
         setup.start,
-        s.round,
+        rules.round_of(s),
         tuple(tuple(row) for row in times),
         tuple(tuple(row) for row in faults),
     )
@@ -95,7 +90,8 @@ def play_game(
 class TablePlayer:
     """The arena's work: plays tables. External programs are started once and kept."""
 
-    def __init__(self, keys: tuple[str, ...], budget: float) -> None:
+    def __init__(self, package: str, keys: tuple[str, ...], budget: float) -> None:
+        self._minds = minds_in(package)
         self._keys = keys
         self._budget = budget
         self._external: dict[tuple[int, int], ExternalBot] = {}
@@ -110,7 +106,8 @@ class TablePlayer:
             places = [(seat + turn) % seats for seat in range(seats)]
             entrants = tuple(request.entrants[place] for place in places)
             bots = [self._bot(request.entrants[place], place) for place in places]
-            games.append(play_game(bots, entrants, request.seed, frozenset(request.modules)))
+            modules = frozenset(request.modules)
+            games.append(play_game(self._minds, bots, entrants, request.seed, modules))
         return games
 
     def close(self) -> None:
@@ -123,7 +120,7 @@ class TablePlayer:
         if known is not None:
             known.new_game()
             return known
-        bot = make_bot(self._keys[entrant], self._budget)
+        bot = make_bot(self._minds, self._keys[entrant], self._budget)
         if isinstance(bot, ExternalBot):
             self._external[(entrant, place)] = bot
         return bot

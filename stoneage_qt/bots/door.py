@@ -7,16 +7,7 @@ same position and seed give the same question: the true hidden order can't leak.
 import random
 from typing import NamedTuple
 
-from stoneage_qt.bots.bot import Bot
-from stoneage_qt.games.stoneage.bots.gatherer import Gatherer
-from stoneage_qt.games.stoneage.rules import (
-    Action,
-    State,
-    determinize,
-    encode,
-    legal_actions,
-    why_illegal,
-)
+from stoneage_qt.contract import Action, Bot, Minds, State
 
 
 class Decision(NamedTuple):
@@ -30,35 +21,24 @@ class BotFaultError(Exception):
     """A bot that can't answer, and says why; the door puts the text into `Decision.fault`."""
 
 
-def question(s: State, seat: int, seed: int) -> tuple[State, random.Random]:
-    """What a bot is asked: the position as `seat` may see it, and its random numbers.
-
-    The key names the decision by what the seat sees, so that equal positions ask equally.
-    """
-    player = s.players[seat]
-    key = f"{seed}/{seat}/{s.round}/{s.phase}/{s.step}/{player.supply}/{sum(s.crowd)}/{s.source}"
-    rng = random.Random(key)
-    return determinize(s, seat, rng), rng
+def question(minds: Minds, s: State, seat: int, seed: int) -> tuple[State, random.Random]:
+    """What a bot is asked: the position as `seat` may see it, and its random numbers."""
+    rng = random.Random(f"{seed}/{seat}/{minds.question_key(s, seat)}")
+    return minds.rules.determinize(s, seat, rng), rng
 
 
-def decide(bot: Bot, s: State, seat: int, seed: int) -> Decision:
+def decide(minds: Minds, bot: Bot, s: State, seat: int, seed: int) -> Decision:
     """Asks `bot` for the decision that is open for `seat`; s itself is never handed out."""
-    seen, rng = question(s, seat, seed)
+    rules = minds.rules
+    seen, rng = question(minds, s, seat, seed)
     try:
-        action: object = bot.choose(seen, rng)
-        if not isinstance(action, Action):
-            return Decision(fallback(s), f"not an action: {type(action).__name__}")
-        reason = why_illegal(s, action)
-        fault = None if reason is None else f"illegal ({reason.value}): {encode(action)}"
+        action = bot.choose(seen, rng)
+        if not isinstance(action, rules.action_type):
+            return Decision(minds.fallback(s), f"not an action: {type(action).__name__}")
+        reason = rules.why_illegal(s, action)
+        fault = None if reason is None else f"illegal ({reason}): {rules.encode(action)}"
     except BotFaultError as error:
-        return Decision(fallback(s), str(error))
+        return Decision(minds.fallback(s), str(error))
     except Exception as error:  # noqa: BLE001 - whatever a bot raises, the game goes on
-        return Decision(fallback(s), f"{type(error).__name__}: {error}")
-    return Decision(action if fault is None else fallback(s), fault)
-
-
-def fallback(s: State) -> Action:
-    """A quick legal move that looks at nothing hidden."""
-    legal = legal_actions(s)
-    action = Gatherer().choose(s, random.Random(0))
-    return action if action in legal else legal[0]
+        return Decision(minds.fallback(s), f"{type(error).__name__}: {error}")
+    return Decision(action if fault is None else minds.fallback(s), fault)

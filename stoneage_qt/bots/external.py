@@ -32,7 +32,7 @@ from stoneage_qt.bots.protocol import (
     quit_message,
     to_line,
 )
-from stoneage_qt.games.stoneage.rules import Action, State
+from stoneage_qt.contract import Action, Minds, State
 
 PREFIX: Final = "external:"
 DEFAULT_LIMIT: Final = 5.0
@@ -125,14 +125,15 @@ class _Program:
 class ExternalBot:
     """Asks a program. Call `close` when it is no longer needed."""
 
-    def __init__(self, command: str, limit: float = DEFAULT_LIMIT) -> None:
+    def __init__(self, minds: Minds, command: str, limit: float = DEFAULT_LIMIT) -> None:
         self.name = command
+        self._minds = minds
         self._command = command
         self._limit = limit
         self._program: _Program | None = None
         self._number = 0
         self._failures = 0
-        self._playing: tuple[int, int, frozenset[str]] | None = None
+        self._playing: tuple[dict[str, Any], int] | None = None
         self._round = 0
 
     def choose(self, s: State, rng: random.Random) -> Action:
@@ -178,15 +179,16 @@ class ExternalBot:
 
     def _ask(self, program: _Program, s: State, seed: int) -> Action:
         seat = s.actor
-        game = (len(s.players), seat, s.modules)
-        if game != self._playing or s.round < self._round:
-            program.send(newgame_message(s, seat))
-        self._playing, self._round = game, s.round
+        rules, facts = self._minds.rules, self._minds.game_facts(s)
+        round_now = rules.round_of(s)
+        if (facts, seat) != self._playing or round_now < self._round:
+            program.send(newgame_message(facts, seat))
+        self._playing, self._round = (facts, seat), round_now
         self._number += 1
-        program.send(decide_message(s, seat, self._number, self._limit, seed))
+        program.send(decide_message(self._minds, s, seat, self._number, self._limit, seed))
         deadline = time.monotonic() + self._limit
         for _ in range(MAX_CHATTER):
-            answer = answer_in(program.receive(deadline), self._number)
+            answer = answer_in(rules, program.receive(deadline), self._number)
             if answer is not None:
                 return answer
         raise ProtocolError("talks without answering")

@@ -7,15 +7,7 @@ code.
 import json
 from typing import Any, Final
 
-from stoneage_qt.games.stoneage.bots.view import view_of
-from stoneage_qt.games.stoneage.rules import (
-    Action,
-    NotationError,
-    State,
-    decode,
-    encode,
-    legal_actions,
-)
+from stoneage_qt.contract import Action, Minds, Rules, State
 
 PROTOCOL_VERSION: Final = 1
 # Longer lines are refused unread. A program may also send this many lines that are no
@@ -39,25 +31,22 @@ def hello_message(program: str, version: str) -> dict[str, Any]:
     }
 
 
-def newgame_message(s: State, seat: int) -> dict[str, Any]:
-    """A game begins, or the program is to play another seat."""
-    return {
-        "type": "newgame",
-        "players": len(s.players),
-        "seat": seat,
-        "modules": sorted(s.modules),
-    }
+def newgame_message(facts: dict[str, Any], seat: int) -> dict[str, Any]:
+    """A game begins, or the program is to play another seat. facts: `Minds.game_facts`."""
+    return {"type": "newgame", **facts, "seat": seat}
 
 
-def decide_message(s: State, seat: int, number: int, limit: float, seed: int) -> dict[str, Any]:
+def decide_message(
+    minds: Minds, s: State, seat: int, number: int, limit: float, seed: int
+) -> dict[str, Any]:
     """A question: the position as the seat sees it, and everything it may answer."""
     return {
         "type": "decide",
         "id": number,
         "time": limit,
         "seed": seed,
-        "position": view_of(s, seat),
-        "actions": [encode(action) for action in legal_actions(s)],
+        "position": minds.view_of(s, seat),
+        "actions": [minds.rules.encode(action) for action in minds.rules.legal_actions(s)],
     }
 
 
@@ -97,7 +86,7 @@ def check_hello(message: dict[str, Any]) -> str:
     return name.strip()[:_MAX_NAME]
 
 
-def answer_in(message: dict[str, Any], number: int) -> Action | None:
+def answer_in(rules: Rules, message: dict[str, Any], number: int) -> Action | None:
     """The answer to question `number`; None for anything else that may be said.
 
     Raises ProtocolError where the answer is no action, or the message is of no known type.
@@ -111,8 +100,8 @@ def answer_in(message: dict[str, Any], number: int) -> Action | None:
     if not isinstance(text, str):
         raise ProtocolError("an action must be text")
     try:
-        return decode(text)
-    except NotationError as error:
+        return rules.decode(text)
+    except ValueError as error:
         raise ProtocolError(str(error)) from None
 
 

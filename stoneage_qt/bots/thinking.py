@@ -3,17 +3,20 @@
 from typing import Any, NamedTuple
 
 from stoneage_qt.background.processes import Stop
-from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import decide
 from stoneage_qt.bots.external import ExternalBot
-from stoneage_qt.games.stoneage.bots.levels import level_fault, make_bot
-from stoneage_qt.games.stoneage.bots.view import state_of
-from stoneage_qt.games.stoneage.rules import encode
+from stoneage_qt.bots.levels import level_fault, make_bot
+from stoneage_qt.contract import Bot
+from stoneage_qt.games import minds_in
 
 
 class Question(NamedTuple):
-    """What goes to a process: plain values only. hints: how many are wanted, 0 for a move."""
+    """What goes to a process: plain values only.
 
+    package: of the game. hints: how many are wanted, 0 for a move.
+    """
+
+    package: str
     level: str
     budget: float
     view: dict[str, object]
@@ -24,6 +27,7 @@ class Question(NamedTuple):
 class Check(NamedTuple):
     """Whether a level can play as it should; its weights are loaded on the way."""
 
+    package: str
     level: str
 
 
@@ -31,28 +35,27 @@ class Thinker:
     """The work of the processes. Bots are made once and kept."""
 
     def __init__(self) -> None:
-        self._bots: dict[tuple[str, float], Bot] = {}
+        self._bots: dict[tuple[str, str, float], Bot] = {}
 
     def answer(self, request: Question | Check, stop: Stop) -> Any:
         """The action as text and what was wrong with the bot's own answer; or hints.
 
         For a check what keeps the level from playing, None for nothing.
         """
+        minds = minds_in(request.package)
         if isinstance(request, Check):
-            return level_fault(request.level)
-        s = state_of(request.view)
+            return level_fault(minds, request.level)
+        s = minds.state_of(request.view)
         if request.hints:
-            from stoneage_qt.games.stoneage.bots.hints import best_actions
-
-            return best_actions(s, s.actor, request.hints, seed=request.seed)
-        key = (request.level, request.budget)
+            return minds.hints(s, request.hints, request.seed)
+        key = (request.package, request.level, request.budget)
         if key not in self._bots:
-            self._bots[key] = make_bot(*key)
+            self._bots[key] = make_bot(minds, request.level, request.budget)
         bot = self._bots[key]
         if hasattr(bot, "stop"):
             bot.stop = stop
-        decision = decide(bot, s, s.actor, request.seed)
-        return encode(decision.action), decision.fault
+        decision = decide(minds, bot, s, s.actor, request.seed)
+        return minds.rules.encode(decision.action), decision.fault
 
     def close(self) -> None:
         """Ends external programs."""

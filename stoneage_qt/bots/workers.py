@@ -7,17 +7,15 @@ can't know more than that. The answer is the same that `door.decide` gives.
 
 import threading
 import time
+from collections.abc import Sequence
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from stoneage_qt.background.processes import Worker, WorkFailedError
-from stoneage_qt.bots.door import Decision, fallback
+from stoneage_qt.bots.door import Decision
 from stoneage_qt.bots.thinking import Check, Question, Thinker
-from stoneage_qt.games.stoneage.bots.view import view_of
-from stoneage_qt.games.stoneage.rules import State, decode, why_illegal
-
-if TYPE_CHECKING:
-    from stoneage_qt.games.stoneage.bots.hints import Hint
+from stoneage_qt.contract import Minds, State
+from stoneage_qt.games import minds_of, package_of
 
 # How long a cancelled wait takes to notice.
 _NAP: Final = 0.02
@@ -138,8 +136,9 @@ class _Job:
 class Handle:
     """A decision under way."""
 
-    def __init__(self, job: _Job, s: State) -> None:
+    def __init__(self, job: _Job, minds: Minds, s: State) -> None:
         self._job = job
+        self._minds = minds
         self._s = s
 
     def cancel(self) -> None:
@@ -153,12 +152,13 @@ class Handle:
         limit of the question passes, the bot's best so far counts, else a fallback move.
         """
         reply, fault = self._job.wait(timeout)
+        rules = self._minds.rules
         if fault is not None:
-            return Decision(fallback(self._s), fault)
+            return Decision(self._minds.fallback(self._s), fault)
         text, fault = reply
-        action = decode(text)
-        if why_illegal(self._s, action) is not None:
-            return Decision(fallback(self._s), f"illegal: {text}")
+        action = rules.decode(text)
+        if rules.why_illegal(self._s, action) is not None:
+            return Decision(self._minds.fallback(self._s), f"illegal: {text}")
         return Decision(action, fault)
 
 
@@ -172,7 +172,7 @@ class HintHandle:
         """Takes the question back; never blocks. Whoever waits gets CancelledError."""
         self._job.cancel()
 
-    def result(self, timeout: float | None = None) -> "list[Hint]":
+    def result(self, timeout: float | None = None) -> Sequence[Any]:
         """Waits for the hints, best first.
 
         Raises TimeoutError, CancelledError, or NoHintsError (no weights, time over).
@@ -180,7 +180,7 @@ class HintHandle:
         reply, fault = self._job.wait(timeout)
         if fault is not None:
             raise NoHintsError(fault)
-        hints: list[Hint] = reply
+        hints: Sequence[Any] = reply
         return hints
 
 
@@ -218,24 +218,33 @@ class WorkerPool:
         self.closed = False
 
     def submit(
-        self, level: str, s: State, seed: int, budget: float = 1.0, limit: float | None = None
+        self,
+        game: str,
+        level: str,
+        s: State,
+        seed: int,
+        budget: float = 1.0,
+        limit: float | None = None,
     ) -> Handle:
-        """Asks `level` for the decision that is open in `s`.
+        """Asks `level` for the decision that is open in `s`; game: its key.
 
         The same seed and budget give the same answer as `door.decide`. `limit` in seconds:
         then the best so far is played. May block for a moment where a cancelled bot does
         not stop, so don't call it in the window's own thread.
         """
-        question = Question(level, budget, view_of(s, s.actor), seed)
-        return Handle(self._begin(question, limit), s.copy())
+        minds = minds_of(game)
+        question = Question(package_of(game), level, budget, minds.view_of(s, s.actor), seed)
+        return Handle(self._begin(question, limit), minds, s.copy())
 
-    def submit_hints(self, s: State, n: int) -> HintHandle:
+    def submit_hints(self, game: str, s: State, n: int) -> HintHandle:
         """Asks for up to `n` hints for the decision that is open in `s`."""
-        return HintHandle(self._begin(Question("", 1.0, view_of(s, s.actor), 0, n), _HINT_SECONDS))
+        view = minds_of(game).view_of(s, s.actor)
+        question = Question(package_of(game), "", 1.0, view, 0, n)
+        return HintHandle(self._begin(question, _HINT_SECONDS))
 
-    def submit_check(self, level: str) -> CheckHandle:
+    def submit_check(self, game: str, level: str) -> CheckHandle:
         """Asks whether a level can play as it should, which also loads what it needs."""
-        return CheckHandle(self._begin(Check(level), None))
+        return CheckHandle(self._begin(Check(package_of(game), level), None))
 
     def _begin(self, question: Question | Check, limit: float | None) -> _Job:
         if self.closed:

@@ -10,28 +10,29 @@ from stoneage_qt.background.processes import WorkFailedError
 from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report
 from stoneage_qt.bots.arena_play import Game, Table
 from stoneage_qt.bots.external import PREFIX
-from stoneage_qt.bots.figures import all_figures, keep, load, table_lines
-from stoneage_qt.cli.messages import say
-from stoneage_qt.cli.output import (
-    EXIT_FAULT,
-    EXIT_INTERRUPTED,
-    EXIT_OK,
-    EXIT_USAGE,
-    complain,
-    print_json,
-    progress,
-    table,
-)
-from stoneage_qt.games.stoneage.bots.levels import (
+from stoneage_qt.bots.levels import (
     LEAST_BUDGET,
     MOST_BUDGET,
     UnknownLevelError,
     level_fault,
     level_keys,
     level_of,
-    make_bot,
 )
-from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS, MODULES
+from stoneage_qt.cli.messages import say
+from stoneage_qt.cli.output import (
+    EXIT_FAULT,
+    EXIT_INTERRUPTED,
+    EXIT_OK,
+    EXIT_USAGE,
+    add_game_argument,
+    complain,
+    print_json,
+    progress,
+    table,
+)
+from stoneage_qt.contract import Minds
+from stoneage_qt.games import DEFAULT, minds_of
+from stoneage_qt.games.stoneage.bots.figures import all_figures, keep, load, table_lines
 
 
 class _Texts(NamedTuple):
@@ -85,7 +86,9 @@ TEXTS: Final = _Texts()
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `arena`."""
     parser = commands.add_parser("arena", help=say(TEXTS.help), description=say(TEXTS.description))
-    levels = ", ".join(level_keys())
+    usual = minds_of(DEFAULT)
+    levels = ", ".join(level_keys(usual))
+    add_game_argument(parser)
     parser.add_argument("bots", nargs="*", metavar="BOT", help=say(TEXTS.bots, levels=levels))
     parser.add_argument(
         "--bot", action="append", default=[], metavar="COMMAND", help=say(TEXTS.bot)
@@ -98,10 +101,10 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--players",
         metavar="N",
         type=int,
-        choices=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+        choices=usual.rules.players,
         help=say(TEXTS.players),
     )
-    known = ", ".join(sorted(MODULES))
+    known = ", ".join(sorted(usual.rules.modules))
     parser.add_argument(
         "--modules", metavar="LIST", default="", help=say(TEXTS.modules, modules=known)
     )
@@ -134,15 +137,16 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the contest, or as much of it as there is patience for, and print the figures."""
     if arguments.figures is not None:
         return _figures(arguments)
+    minds = minds_of(arguments.game)
     try:
-        contest = _contest(arguments)
+        contest = _contest(arguments, minds)
     except UnknownLevelError as error:
-        complain(say(TEXTS.no_level, name=error.key, levels=", ".join(level_keys())))
+        complain(say(TEXTS.no_level, name=error.key, levels=", ".join(level_keys(minds))))
         return EXIT_USAGE
     except ValueError as error:
         complain(str(error))
         return EXIT_USAGE
-    _told_of_faults(contest.keys)
+    _told_of_faults(minds, contest.keys)
     result, code = _play(contest, arguments.jobs)
     if result is None:
         return code
@@ -159,7 +163,7 @@ def _figures(arguments: argparse.Namespace) -> int:
     for figure in all_figures():
         if load(folder, figure, games, seed) is not None:
             continue
-        if _told_of_faults((figure.first, figure.second)):
+        if _told_of_faults(minds_of(DEFAULT), (figure.first, figure.second)):
             continue
         complain(figure.command(games, seed))
         result, code = _play(figure.contest(games, seed), arguments.jobs)
@@ -175,11 +179,11 @@ def _figures(arguments: argparse.Namespace) -> int:
     return EXIT_OK
 
 
-def _told_of_faults(keys: tuple[str, ...]) -> bool:
+def _told_of_faults(minds: Minds, keys: tuple[str, ...]) -> bool:
     """Says for which of these a lower level would play; True where there is any."""
-    faults = {key: fault for key in keys if (fault := level_fault(key)) is not None}
+    faults = {key: fault for key in keys if (fault := level_fault(minds, key)) is not None}
     for key, fault in faults.items():
-        complain(say(TEXTS.lower, level=key, fault=fault, lower=make_bot(key).name))
+        complain(say(TEXTS.lower, level=key, fault=fault, lower=minds.make_bot(key).name))
     return bool(faults)
 
 
@@ -205,27 +209,30 @@ def _play(contest: Contest, jobs: int | None) -> tuple[dict[str, Any] | None, in
     return result, code
 
 
-def _contest(arguments: argparse.Namespace) -> Contest:
+def _contest(arguments: argparse.Namespace, minds: Minds) -> Contest:
     """What the arguments ask for. Raises ValueError with a sentence for people."""
     keys = [*arguments.bots, *(PREFIX + command for command in arguments.bot)]
     if arguments.ladder and not keys:
-        keys = level_keys()
+        keys = level_keys(minds)
     for key in arguments.bots:
-        level_of(key)
+        level_of(minds, key)
+    rules = minds.rules
+    known = frozenset(rules.modules)
     modules = frozenset(name for name in arguments.modules.split(",") if name)
-    for name in sorted(modules - MODULES):
-        raise ValueError(say(TEXTS.no_module, name=name, modules=", ".join(sorted(MODULES))))
-    players = arguments.players or (2 if arguments.ladder else len(keys))
+    for name in sorted(modules - known):
+        raise ValueError(say(TEXTS.no_module, name=name, modules=", ".join(sorted(known))))
+    players = arguments.players or (rules.players[0] if arguments.ladder else len(keys))
     if arguments.ladder:
         groups = ladder(keys, players)
-    elif MIN_PLAYERS <= players <= MAX_PLAYERS and len(keys) in (2, players):
+    elif players in rules.players and len(keys) in (2, players):
         groups = duel(keys, players)
     else:
         groups = ()
     if not groups:
         raise ValueError(say(TEXTS.no_table, count=len(keys), players=players))
     tables = -(-arguments.games // players)
-    return Contest(tuple(keys), groups, tables, arguments.seed, modules, arguments.budget)
+    seed, budget = arguments.seed, arguments.budget
+    return Contest(tuple(keys), groups, tables, seed, modules, budget, rules.key)
 
 
 def _print(figures: dict[str, Any]) -> None:

@@ -79,14 +79,15 @@ class _Texts(NamedTuple):
         "the same seed gives the same games. Igloos, animals and rewards have your own values "
         "if there is a components.json in your data directory."
     )
-    simulate_bots: str = "the levels that play, 2 to 4 of them; known: {levels}"
+    game: str = "the game that is played: {games}"
+    simulate_bots: str = "the levels that play, one for each seat; known: {levels}"
     simulate_games: str = "how many games (default: 100)"
     simulate_seed: str = "seed of the dice and cards (default: 0)"
     simulate_modules: str = "winter modules, separated by commas: {modules}"
     simulate_rounds: str = "stop a game after this round and score it as it stands (default: 100)"
     simulate_save: str = "write every game into this folder"
     simulate_budget: str = "thinking time of bots that search, as a factor (default: 1)"
-    simulate_players: str = "2 to 4 bots are needed, not {count}"
+    simulate_players: str = "{least} to {most} bots are needed, not {count}"
     simulate_no_level: str = "no such level: {key} (known: {levels})"
     simulate_no_module: str = "no such module: {name} (known: {modules})"
     simulate_speed: str = (

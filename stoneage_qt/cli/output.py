@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from stoneage_qt.cli.messages import TEXTS, say
+from stoneage_qt.games import DEFAULT, GAMES
 
 EXIT_OK: Final = 0
 EXIT_FAULT: Final = 1
@@ -37,6 +38,13 @@ def whole_number(text: str) -> int:
     if not 1 <= number <= _MOST:
         raise argparse.ArgumentTypeError(say(TEXTS.whole_number, low=1, high=_MOST))
     return number
+
+
+def add_game_argument(parser: argparse.ArgumentParser) -> None:
+    """For commands that play: which of the games."""
+    names = sorted(GAMES)
+    told = say(TEXTS.game, games=", ".join(names))
+    parser.add_argument("--game", metavar="KEY", choices=names, default=DEFAULT, help=told)
 
 
 def table(rows: Sequence[Sequence[str]]) -> list[str]:

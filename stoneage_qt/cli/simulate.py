@@ -7,24 +7,22 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from stoneage_qt.bots.bot import Bot
 from stoneage_qt.bots.door import decide
+from stoneage_qt.bots.levels import level_keys
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.cli.output import (
     EXIT_INTERRUPTED,
     EXIT_OK,
     EXIT_USAGE,
+    add_game_argument,
     complain,
     print_json,
     progress,
     table,
     whole_number,
 )
-from stoneage_qt.games.stoneage.bots.levels import level_keys, make_bot
-from stoneage_qt.games.stoneage.game import RULES
-from stoneage_qt.games.stoneage.options import TableOptions
-from stoneage_qt.games.stoneage.rules import CHANCE, Components, Setup, standings
-from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS, MODULES
+from stoneage_qt.contract import CHANCE, Bot, Minds
+from stoneage_qt.games import DEFAULT, minds_of
 from stoneage_qt.session.files import make_folder
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.places import user_places
@@ -35,16 +33,17 @@ from stoneage_qt.session.seats import Seat
 class Plan(NamedTuple):
     """What is to be played.
 
-    levels: in the order of the table, not of the seats. components: the user's own values.
+    levels: in the order of the table, not of the seats. own: the user's own values.
     """
 
+    minds: Minds
     levels: tuple[str, ...]
     games: int
     seed: int
     modules: frozenset[str]
     rounds: int
     budget: float
-    components: Components | None = None
+    own: Any = None
 
 
 class Outcome(NamedTuple):
@@ -59,10 +58,12 @@ class Outcome(NamedTuple):
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `simulate`."""
-    known = ", ".join(level_keys())
+    usual = minds_of(DEFAULT)
+    known = ", ".join(level_keys(usual))
     parser = commands.add_parser(
         "simulate", help=say(TEXTS.simulate_help), description=say(TEXTS.simulate_description)
     )
+    add_game_argument(parser)
     parser.add_argument(
         "bots", nargs="+", metavar="BOT", help=say(TEXTS.simulate_bots, levels=known)
     )
@@ -74,7 +75,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--modules",
         metavar="LIST",
         default="",
-        help=say(TEXTS.simulate_modules, modules=", ".join(sorted(MODULES))),
+        help=say(TEXTS.simulate_modules, modules=", ".join(sorted(usual.rules.modules))),
     )
     parser.add_argument(
         "--max-rounds",
@@ -94,18 +95,20 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def run(arguments: argparse.Namespace) -> int:
     """Play all games, or as many as there is patience for, and print the table."""
     modules = frozenset(name for name in arguments.modules.split(",") if name)
-    fault = _fault(arguments.bots, modules)
+    minds = minds_of(arguments.game)
+    fault = _fault(minds, arguments.bots, modules)
     if fault:
         complain(fault)
         return EXIT_USAGE
     plan = Plan(
+        minds,
         tuple(arguments.bots),
         arguments.games,
         arguments.seed,
         modules,
         arguments.max_rounds,
         arguments.budget,
-        RULES.own_values(user_places().components),
+        minds.rules.own_values(user_places().components),
     )
     started = time.perf_counter()
     played: list[Outcome] = []
@@ -127,20 +130,23 @@ def run(arguments: argparse.Namespace) -> int:
     return code
 
 
-def _fault(bots: Sequence[str], modules: frozenset[str]) -> str | None:
-    if not MIN_PLAYERS <= len(bots) <= MAX_PLAYERS:
-        return say(TEXTS.simulate_players, count=len(bots))
+def _fault(minds: Minds, bots: Sequence[str], modules: frozenset[str]) -> str | None:
+    players, known = minds.rules.players, frozenset(minds.rules.modules)
+    if len(bots) not in players:
+        least, most = players[0], players[-1]
+        return say(TEXTS.simulate_players, least=least, most=most, count=len(bots))
+    levels = level_keys(minds)
     for key in bots:
-        if key not in level_keys():
-            return say(TEXTS.simulate_no_level, key=key, levels=", ".join(level_keys()))
-    for name in modules - MODULES:
-        return say(TEXTS.simulate_no_module, name=name, modules=", ".join(sorted(MODULES)))
+        if key not in levels:
+            return say(TEXTS.simulate_no_level, key=key, levels=", ".join(levels))
+    for name in modules - known:
+        return say(TEXTS.simulate_no_module, name=name, modules=", ".join(sorted(known)))
     return None
 
 
 def games(plan: Plan) -> Iterator[tuple[Match, Outcome]]:
     """The games of a plan, one after the other; the same plan gives the same games."""
-    bots = [make_bot(key, plan.budget) for key in plan.levels]
+    bots = [plan.minds.make_bot(key, plan.budget) for key in plan.levels]
     for number in range(plan.games):
         yield _play(plan, bots, number)
 
@@ -148,49 +154,51 @@ def games(plan: Plan) -> Iterator[tuple[Match, Outcome]]:
 def _play(plan: Plan, bots: list[Bot], number: int) -> tuple[Match, Outcome]:
     rng = random.Random(f"{plan.seed}/{number}")
     count = len(bots)
-    setup = Setup.shuffled(count, rng, plan.modules, components=plan.components)
+    rules = plan.minds.rules
+    setup = rules.shuffled(count, rng, plan.modules, own=plan.own)
     order = tuple((seat + number) % count for seat in range(count))
     match = Match(
-        RULES,
+        rules,
         setup,
-        [_seat(plan.levels[order[seat]], seat) for seat in range(count)],
-        TableOptions(season="winter" if plan.modules else "summer"),
+        [_seat(plan.levels[order[seat]], rules.colours[seat]) for seat in range(count)],
+        rules.options_for(plan.modules),
         rng.getrandbits(48),
     )
     faults: list[list[str]] = [[] for _ in bots]
-    while not match.is_over and match.state.round <= plan.rounds:
+    while not match.is_over and rules.round_of(match.state) <= plan.rounds:
         state = match.state
         if state.actor == CHANCE:
             match.submit(match.roll())
             continue
         which = order[state.actor]
-        decision = decide(bots[which], state, state.actor, match.seed)
+        decision = decide(plan.minds, bots[which], state, state.actor, match.seed)
         if decision.fault is not None:
             faults[which].append(decision.fault)
         match.submit(decision.action)
-    table_at_end = standings(match.state)
+    table_at_end = rules.standings(match.state)
     by_level = [table_at_end[order.index(which)] for which in range(count)]
     return match, Outcome(
         tuple(standing.total for standing in by_level),
         tuple(standing.rank for standing in by_level),
         tuple(map(tuple, faults)),
-        match.state.round,
+        rules.round_of(match.state),
         len(match.actions),
     )
 
 
-def _seat(level: str, number: int) -> Seat:
-    return Seat(controller="bot", level=level, name=level, colour=RULES.colours[number])
+def _seat(level: str, colour: str) -> Seat:
+    return Seat(controller="bot", level=level, name=level, colour=colour)
 
 
 def _report(plan: Plan, played: list[Outcome], seconds: float) -> dict[str, Any]:
     actions = sum(game.actions for game in played)
     count = max(len(played), 1)
     return {
+        "game": plan.minds.rules.key,
         "games": len(played),
         "seed": plan.seed,
         "modules": sorted(plan.modules),
-        "own_components": plan.components is not None,
+        "own_components": plan.own is not None,
         "rounds_per_game": sum(game.rounds for game in played) / count,
         "actions_per_game": actions / count,
         "seconds": seconds,

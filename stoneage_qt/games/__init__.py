@@ -8,7 +8,7 @@ of `contract`.
 from importlib import import_module
 from typing import Final
 
-from stoneage_qt.contract import Rules
+from stoneage_qt.contract import Minds, Rules
 
 # The key, as in files, and the package of each.
 GAMES: Final[dict[str, str]] = {
@@ -38,4 +38,15 @@ def package_of(key: str) -> str:
 def rules_of(key: str) -> Rules:
     """The rules of a game. Raises UnknownGameError."""
     found: Rules = import_module(f"{package_of(key)}.game").RULES
+    return found
+
+
+def minds_of(key: str) -> Minds:
+    """Those who play a game by themselves. Raises UnknownGameError."""
+    return minds_in(package_of(key))
+
+
+def minds_in(package: str) -> Minds:
+    """The same by the game's package: for processes, which know no more than that."""
+    found: Minds = import_module(f"{package}.minds").MINDS
     return found

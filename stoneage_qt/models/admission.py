@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from stoneage_qt.games import DEFAULT, minds_of
 from stoneage_qt.session.approvals import Approvals
 from stoneage_qt.session.seats import Seat
 
@@ -35,9 +36,7 @@ def needs_answer(seat: Seat, approvals: Approvals) -> bool:
 
 def is_level(key: str | None) -> bool:
     """Whether a file may name this level; more thinking than usual is nothing it may ask for."""
-    from stoneage_qt.games.stoneage.bots.levels import level_keys
-
-    return key in level_keys()
+    return any(level.key == key for level in minds_of(DEFAULT).levels)
 
 
 def taken_over(seat: Seat, *, by_person: bool) -> Seat:

@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from stoneage_qt.bots.bot import Bot
-from stoneage_qt.bots.door import Decision, decide, fallback
+from stoneage_qt.bots.door import Decision, decide
 from stoneage_qt.bots.external import PREFIX
+from stoneage_qt.bots.levels import UnknownLevelError, level_keys
 from stoneage_qt.bots.workers import TIME_LIMIT_FAULT
-from stoneage_qt.games.stoneage.bots.levels import LEVELS, UnknownLevelError, level_keys, make_bot
+from stoneage_qt.contract import Action, Bot
+from stoneage_qt.games import DEFAULT, minds_of
 from stoneage_qt.models.asking import Asker, Pending, Workers
 from stoneage_qt.models.game import BotRequest
 from stoneage_qt.session.plain_text import plain, visible
@@ -23,7 +24,14 @@ from stoneage_qt.session.seats import MAX_NAME
 THINKING_SECONDS: Final = 10.0
 # The last resort: whatever happens to a bot and its process, the game goes on.
 TIME_LIMIT_MS: Final = 20_000
-HEAVY: Final = frozenset(level.key for level in LEVELS if level.searching or level.learned)
+
+
+def _is_heavy(game: str, key: str) -> bool:
+    return any(level.heavy for level in minds_of(game).levels if level.key == key)
+
+
+def _fallback(request: BotRequest) -> Action:
+    return minds_of(request.game).fallback(request.state)
 
 
 class NotApprovedError(Exception):
@@ -75,7 +83,7 @@ class BotRunner(QObject):
         self._approved = approved
         self.budget = 1.0
         self._thinking_seconds = thinking_seconds
-        self._bots: dict[str, Bot] = {}
+        self._bots: dict[tuple[str, str], Bot] = {}
         self._open: BotRequest | None = None
         self._to_check: list[str] = []
         self._known: dict[str, str] = {}
@@ -109,7 +117,7 @@ class BotRunner(QObject):
         for level in levels:
             if level in self._known:
                 self.checked.emit(level, self._known[level])
-            elif level in HEAVY and level not in self._to_check:
+            elif _is_heavy(DEFAULT, level) and level not in self._to_check:
                 self._to_check.append(level)
                 if len(self._to_check) == 1:
                     self._checker.ask(0, level)
@@ -130,19 +138,25 @@ class BotRunner(QObject):
                 raise NotApprovedError(visible(request.command))
             # A program has a time limit of its own.
             level, budget, limit = f"{PREFIX}{request.command}", 1.0, None
-        elif request.level in HEAVY:
+        elif _is_heavy(request.game, request.level):
             level, budget, limit = request.level, self.budget, self._thinking_seconds
-        elif request.level not in level_keys():
-            raise UnknownLevelError(plain(request.level, MAX_NAME))
         else:
-            if request.level not in self._bots:
-                self._bots[request.level] = make_bot(request.level)
-            bot = self._bots[request.level]
-            return _Decided(decide(bot, request.state, request.seat, request.seed))
-        return self._workers.pool().submit(level, request.state, request.seed, budget, limit)
+            return _Decided(self._decide(request))
+        pool = self._workers.pool()
+        return pool.submit(request.game, level, request.state, request.seed, budget, limit)
+
+    def _decide(self, request: BotRequest) -> Decision:
+        minds = minds_of(request.game)
+        known = level_keys(minds)
+        if request.level not in known:
+            raise UnknownLevelError(plain(request.level, MAX_NAME), known)
+        key = (request.game, request.level)
+        if key not in self._bots:
+            self._bots[key] = minds.make_bot(request.level)
+        return decide(minds, self._bots[key], request.state, request.seat, request.seed)
 
     def _begin_check(self, level: str) -> Pending:
-        return self._workers.pool().submit_check(level)
+        return self._workers.pool().submit_check(DEFAULT, level)
 
     @Slot(int, object)
     def _on_decision(self, revision: int, decision: Decision) -> None:
@@ -155,13 +169,13 @@ class BotRunner(QObject):
         if request is not None:
             self.cancel()
             told = f"{type(error).__name__}: {error}"
-            self.decided.emit(revision, fallback(request.state), told)
+            self.decided.emit(revision, _fallback(request), told)
 
     def _on_time_limit(self) -> None:
         request = self._open
         if request is not None:
             self.cancel()
-            self.decided.emit(request.revision, fallback(request.state), TIME_LIMIT_FAULT)
+            self.decided.emit(request.revision, _fallback(request), TIME_LIMIT_FAULT)
 
     @Slot(int, object)
     def _on_checked(self, _revision: int, fault: object) -> None:

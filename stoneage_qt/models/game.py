@@ -519,7 +519,8 @@ class GameModel(QObject):
 
     def _dice(self) -> Action:
         fixed = None if self._guide is None else self._guide.next_action(self._match.state)
-        return self._match.roll() if fixed is None else fixed
+        dice: Action = self._match.roll() if fixed is None else fixed
+        return dice
 
     def _next_step(self) -> None:
         if self._cursor is not None:
@@ -558,12 +559,13 @@ class GameModel(QObject):
             return
         seat = self._match.seats[s.actor]
         bot = not seat.is_person
-        level = (seat.level if bot else None) or demo_level()
+        level = (seat.level if bot else None) or demo_level(self._match.rules.key)
         command = seat.command if bot else None
         seed = hash((self._match.seed, self._match.index))
         self._revision += 1
         self._set_thinking(True)
-        self._driver.ask(BotRequest(self._revision, s, s.actor, level, command, seed))
+        game = self._match.rules.key
+        self._driver.ask(BotRequest(self._revision, game, s, s.actor, level, command, seed))
 
     def _on_decided(self, revision: int, action: Action, fault: str) -> None:
         if revision != self._revision or not self._thinking:

@@ -22,6 +22,7 @@ WARNS_FROM: Final = {"small": 0.03, "medium": 0.07, "large": 0.15}
 
 
 class _Question(NamedTuple):
+    game: str
     state: State
     number: int
 
@@ -44,9 +45,9 @@ class HintRunner(QObject):
         self._asker.answered.connect(self.hinted)
         self._asker.failed.connect(self._on_failure)
 
-    def ask(self, revision: int, state: State, number: int = HINTS) -> None:
+    def ask(self, game: str, revision: int, state: State, number: int = HINTS) -> None:
         """Ask about the open decision; an older question is forgotten."""
-        self._asker.ask(revision, _Question(state, number))
+        self._asker.ask(revision, _Question(game, state, number))
 
     def cancel(self) -> None:
         """Nobody wants to know any more."""
@@ -58,7 +59,7 @@ class HintRunner(QObject):
         self._workers.close()
 
     def _begin(self, question: _Question) -> Pending:
-        return self._workers.pool().submit_hints(question.state, question.number)
+        return self._workers.pool().submit_hints(question.game, question.state, question.number)
 
     @Slot(int, object)
     def _on_failure(self, revision: int, error: Exception) -> None:
@@ -131,7 +132,8 @@ class Tutor(QObject):
     def _on_asked(self) -> None:
         self._hints = ()
         if self.severity and self._game.actor_is_person():
-            self._runner.ask(self._game.revision, self._game.state, EVERYTHING)
+            game = self._game
+            self._runner.ask(game.match.rules.key, game.revision, game.state, EVERYTHING)
 
     def _on_hints(self, revision: int, hints: Sequence[Hint]) -> None:
         if revision == self._game.revision:

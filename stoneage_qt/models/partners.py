@@ -4,17 +4,16 @@ from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from stoneage_qt.games.stoneage.rules import Action, State
+from stoneage_qt.contract import Action, State
+from stoneage_qt.games import minds_of
 
 # Plays for people in a demo; where it is not there, the strongest level does.
 DEMO_LEVEL: Final = "strong"
 
 
-def demo_level() -> str:
+def demo_level(game: str) -> str:
     """The level that plays for people; bots are loaded when the first one is asked."""
-    from stoneage_qt.games.stoneage.bots.levels import level_keys
-
-    keys = level_keys()
+    keys = [level.key for level in minds_of(game).levels]
     return DEMO_LEVEL if DEMO_LEVEL in keys else keys[-1]
 
 
@@ -26,9 +25,10 @@ class Steps(NamedTuple):
 
 
 class BotRequest(NamedTuple):
-    """A question to a bot; the revision tells an answer that comes too late."""
+    """A question to a bot; the revision tells an answer that comes too late. game: its key."""
 
     revision: int
+    game: str
     state: State
     seat: int
     level: str

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stoneage_qt.bots.door import decide
 from stoneage_qt.games.stoneage.bots.levels import level_keys, make_bot
 from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.minds import decide
 from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Setup
 from stoneage_qt.games.stoneage.rules.constants import MODULES

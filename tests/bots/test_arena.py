@@ -24,7 +24,9 @@ from stoneage_qt.bots.arena_report import (
     wilson,
 )
 from stoneage_qt.cli import main
+from stoneage_qt.games import package_of
 from stoneage_qt.games.stoneage.bots.levels import make_bot
+from stoneage_qt.games.stoneage.minds import MINDS
 from stoneage_qt.paths import resource_path
 
 EXAMPLE = resource_path("stoneage/bots/example_bot.py")
@@ -52,7 +54,7 @@ def game(entrants: tuple[int, ...], totals: tuple[int, ...], start: int = 0) -> 
 
 
 def test_seats_rotate_and_luck_stays() -> None:
-    player = TablePlayer(("gatherer", "woodcutter", "valuer"), 1.0)
+    player = TablePlayer(package_of("stoneage"), ("gatherer", "woodcutter", "valuer"), 1.0)
     games = player.answer(Table(0, (0, 1, 2), 5, ()), never)
     assert [g.entrants for g in games] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
     assert len({g.start for g in games}) == 1
@@ -66,7 +68,7 @@ def test_seats_rotate_and_luck_stays() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_mirror_match_is_even(key: str, players: int) -> None:
     contest = Contest((key,) * players, duel((key,) * players, players), 4, seed=3)
-    player = TablePlayer(contest.keys, 1.0)
+    player = TablePlayer(package_of("stoneage"), contest.keys, 1.0)
     played = [(table, player.answer(table, never)) for table in tables_of(contest)]
     bots = report(contest, played)["bots"]
     assert [bot["win_rate"] for bot in bots] == pytest.approx([1 / players] * players, abs=1e-12)
@@ -77,7 +79,7 @@ def test_one_against_copies() -> None:
     contest = Contest(("valuer", "random"), duel(("valuer", "random"), 4), 1, seed=1)
     assert contest.groups == ((0, 1, 1, 1),)
     assert contest.games == 4
-    player = TablePlayer(contest.keys, 1.0)
+    player = TablePlayer(package_of("stoneage"), contest.keys, 1.0)
     figures = report(contest, [(t, player.answer(t, never)) for t in tables_of(contest)])
     assert [bot["seats"] for bot in figures["bots"]] == [1, 3]
     assert figures["bots"][0]["win_rate"] == 1.0
@@ -95,7 +97,7 @@ def test_on_processes_as_without() -> None:
     contest = Contest(("gatherer", "random"), duel(("gatherer", "random"), 2), 3, seed=8)
     with closing(play_tables(contest, jobs=2)) as tables:
         there = sorted(tables)
-    player = TablePlayer(contest.keys, 1.0)
+    player = TablePlayer(package_of("stoneage"), contest.keys, 1.0)
     here = [(table, player.answer(table, never)) for table in tables_of(contest)]
     assert [table for table, _ in there] == [table for table, _ in here]
     assert [timeless(games) for _, games in there] == [timeless(games) for _, games in here]
@@ -137,7 +139,7 @@ def test_an_unending_game_is_stopped() -> None:
         def choose(self, s: State, rng: object) -> Action:
             return next(a for a in legal_actions(s) if a.kind not in (BUY, BUILD))
 
-    played = play_game([Idler(), Idler()], (0, 1), 1, frozenset())
+    played = play_game(MINDS, [Idler(), Idler()], (0, 1), 1, frozenset())
     assert played.rounds == 101
 
 
@@ -148,7 +150,7 @@ def test_faults_are_counted() -> None:
         def choose(self, s: object, rng: object) -> object:
             raise RuntimeError("no idea")
 
-    played = play_game([Wrong(), make_bot("gatherer")], (0, 1), 1, frozenset())  # type: ignore[list-item]
+    played = play_game(MINDS, [Wrong(), make_bot("gatherer")], (0, 1), 1, frozenset())
     summary = bot_summary([[played]], 0, 0)
     assert summary["faults"] > 50
     assert summary["first_fault"] == "RuntimeError: no idea"

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from stoneage_qt.bots.door import BotFaultError, decide, fallback, question
+from stoneage_qt.bots.door import BotFaultError, question
 from stoneage_qt.games.stoneage.bots.random_bot import RandomBot
+from stoneage_qt.games.stoneage.minds import MINDS, decide, fallback
 from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     OVER,
@@ -85,15 +86,15 @@ def test_the_question_is_the_same_whatever_is_hidden() -> None:
     s = a_state()
     for shuffle in range(20):
         other = determinize(s, s.actor, random.Random(shuffle))
-        seen, rng = question(s, s.actor, 7)
-        seen_other, rng_other = question(other, s.actor, 7)
+        seen, rng = question(MINDS, s, s.actor, 7)
+        seen_other, rng_other = question(MINDS, other, s.actor, 7)
         assert seen.key() == seen_other.key()
         assert rng.random() == rng_other.random()
 
 
 def test_the_question_does_not_hold_the_true_order() -> None:
     s = a_state()
-    orders = {tuple(question(s, s.actor, seed)[0].deck) for seed in range(30)}
+    orders = {tuple(question(MINDS, s, s.actor, seed)[0].deck) for seed in range(30)}
     assert len(orders) == 30
     assert sum(order == tuple(s.deck) for order in orders) == 0
 

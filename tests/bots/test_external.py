@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from stoneage_qt.bots.door import BotFaultError, decide, fallback
+from stoneage_qt.bots.door import BotFaultError
 from stoneage_qt.bots.external import ExternalBot
+from stoneage_qt.bots.levels import make_bot as make_bot_or_program
 from stoneage_qt.bots.protocol import (
     MAX_LINE,
     ProtocolError,
@@ -22,10 +23,12 @@ from stoneage_qt.bots.protocol import (
     to_line,
 )
 from stoneage_qt.games.stoneage.bots.levels import make_bot
+from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.minds import MINDS, decide, fallback
 from stoneage_qt.games.stoneage.rules import OVER, decode, encode, legal_actions
 from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.paths import resource_path
-from tests.bots.playing import play_out, start
+from tests.games.stoneage.bots.playing import play_out, start
 
 EXAMPLE = resource_path("stoneage/bots/example_bot.py")
 
@@ -86,7 +89,7 @@ def program(tmp_path: Path, request: pytest.FixtureRequest) -> Maker:
     def make(text: str, limit: float = 5.0) -> ExternalBot:
         path = tmp_path / "bot.py"
         path.write_text(GREETING + text, encoding="utf-8")
-        bot = ExternalBot(f"{sys.executable} {path}", limit)
+        bot = ExternalBot(MINDS, f"{sys.executable} {path}", limit)
         request.addfinalizer(bot.close)
         return bot
 
@@ -103,7 +106,7 @@ def runs(pid: int) -> bool:
 
 
 def test_the_example_plays_a_whole_game() -> None:
-    bot = make_bot(f"external:{sys.executable} {EXAMPLE}")
+    bot = make_bot_or_program(MINDS, f"external:{sys.executable} {EXAMPLE}")
     assert isinstance(bot, ExternalBot)
     s = start(3, 1, MODULES)
     play_out([bot, make_bot("gatherer"), make_bot("random")], s, 1)
@@ -138,7 +141,7 @@ def test_an_illegal_answer_loses_only_the_turn(program: Maker) -> None:
 def test_a_program_that_is_not_there() -> None:
     s = start(2, 1)
     for command in ("/nowhere/bot", "", "'"):
-        decision = decide(ExternalBot(command), s, s.actor, 1)
+        decision = decide(ExternalBot(MINDS, command), s, s.actor, 1)
         assert decision.fault is not None
         assert decision.action == fallback(s)
 
@@ -225,7 +228,7 @@ def test_grandchildren_end_too(program: Maker, tmp_path: Path) -> None:
 
 def test_the_question_in_full() -> None:
     s = start(2, 1)
-    line = to_line(decide_message(s, s.actor, 7, 2.5, 99))
+    line = to_line(decide_message(MINDS, s, s.actor, 7, 2.5, 99))
     assert line.endswith(b"\n")
     assert line.count(b"\n") == 1
     assert len(line) < MAX_LINE
@@ -238,9 +241,9 @@ def test_the_question_in_full() -> None:
 
 def test_messages_by_themselves() -> None:
     action = decode("place forest 3")
-    assert answer_in({"type": "action", "id": 3, "action": encode(action)}, 3) == action
-    assert answer_in({"type": "action", "id": 2, "action": "nonsense"}, 3) is None
-    assert answer_in({"type": "info", "anything": 1}, 3) is None
+    assert answer_in(RULES, {"type": "action", "id": 3, "action": encode(action)}, 3) == action
+    assert answer_in(RULES, {"type": "action", "id": 2, "action": "nonsense"}, 3) is None
+    assert answer_in(RULES, {"type": "info", "anything": 1}, 3) is None
     assert check_hello({"type": "hello", "protocol": 1, "name": " Ada "}) == "Ada"
     assert len(check_hello({"type": "hello", "protocol": 1, "name": "x" * 999})) == 40
     for line in (b"", b"{}", b'{"type": 1}', b"null", b"\xff", b"[" * 100_000):

@@ -16,7 +16,8 @@ import pytest
 from stoneage_qt.bots.door import BotFaultError
 from stoneage_qt.bots.external import ExternalBot
 from stoneage_qt.bots.workers import WorkerPool
-from tests.bots.playing import start
+from stoneage_qt.games.stoneage.minds import MINDS
+from tests.games.stoneage.bots.playing import start
 
 if not sys.platform.startswith("linux"):
     pytest.skip("processes are watched with Linux's pidfd here", allow_module_level=True)
@@ -136,7 +137,7 @@ def children_of(pid: int) -> list[int]:
 
 
 def test_closed(watched: Watched) -> None:
-    bot = ExternalBot(watched.command, limit=0.2)
+    bot = ExternalBot(MINDS, watched.command, limit=0.2)
     s = start(2, 1)
     bot._running()  # greeted; asked below, it would be ended before all of it runs
     handles = watched.running()
@@ -160,7 +161,7 @@ def test_the_program_is_killed(watched: Watched) -> None:
 def test_the_process_that_asks_it_is_killed(watched: Watched) -> None:
     pool = WorkerPool(1)
     s = start(2, 1)
-    handle = pool.submit(f"external:{watched.command}", s, 1, budget=100.0)
+    handle = pool.submit("stoneage", f"external:{watched.command}", s, 1, budget=100.0)
     handles = watched.running()
     os.kill(pool.pids()[0], signal.SIGKILL)
     assert all_end(handles)
@@ -170,14 +171,14 @@ def test_the_process_that_asks_it_is_killed(watched: Watched) -> None:
 
 def test_the_pool_is_closed_while_it_hangs(hanging: Watched) -> None:
     pool = WorkerPool(1)
-    pool.submit(f"external:{hanging.command}", start(2, 1), 1, budget=100.0)
+    pool.submit("stoneage", f"external:{hanging.command}", start(2, 1), 1, budget=100.0)
     handles = hanging.running()
     pool.close()
     assert all_end(handles)
 
 
 def test_the_guard_is_killed(hanging: Watched) -> None:
-    bot = ExternalBot(hanging.command)
+    bot = ExternalBot(MINDS, hanging.command)
     bot._running()
     handles = hanging.running()
     assert bot.pid is not None
@@ -227,7 +228,7 @@ def test_a_bot_in_python_finds_its_modules(tmp_path: Path, monkeypatch: pytest.M
         encoding="utf-8",
     )
     monkeypatch.setenv("PYTHONSAFEPATH", "1")
-    bot = ExternalBot(f"{sys.executable} {tmp_path / 'bot.py'}")
+    bot = ExternalBot(MINDS, f"{sys.executable} {tmp_path / 'bot.py'}")
     bot._running()
     assert bot.name == "Beside"
     bot.close()

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from stoneage_qt.bots.door import decide, fallback
 from stoneage_qt.bots.workers import (
     PROCESS_FAULT,
     TIME_LIMIT_FAULT,
@@ -20,9 +19,10 @@ from stoneage_qt.bots.workers import (
     WorkerPool,
 )
 from stoneage_qt.games.stoneage.bots.levels import level_fault, make_bot
+from stoneage_qt.games.stoneage.minds import decide, fallback
 from stoneage_qt.games.stoneage.rules import CHANCE, OVER, apply, keyed_chance, legal_actions
 from stoneage_qt.games.stoneage.rules.constants import MODULES
-from tests.bots.playing import start
+from tests.games.stoneage.bots.playing import start
 
 # A program that greets and then never answers: a bot that thinks for ever.
 DREAMER = """
@@ -75,7 +75,7 @@ def test_answers_are_those_of_the_door(pool: WorkerPool) -> None:
             continue
         bot = bots[s.actor]
         here = decide(bot, s, s.actor, 9)
-        there = pool.submit(bot.name, s, 9).result(20)
+        there = pool.submit("stoneage", bot.name, s, 9).result(20)
         assert there == here
         asked += 1
         apply(s, there.action)
@@ -85,19 +85,19 @@ def test_answers_are_those_of_the_door(pool: WorkerPool) -> None:
 
 def test_a_bot_that_can_not_be_made(pool: WorkerPool) -> None:
     s = start(2, 1)
-    decision = pool.submit("genius", s, 1).result(20)
+    decision = pool.submit("stoneage", "genius", s, 1).result(20)
     assert decision.action in legal_actions(s)
     assert decision.fault is not None
     assert "genius" in decision.fault
-    assert pool.submit("gatherer", s, 1).result(20).fault is None
+    assert pool.submit("stoneage", "gatherer", s, 1).result(20).fault is None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs SIGKILL")
 def test_killed_while_idle(pool: WorkerPool) -> None:
     s = start(2, 1)
-    expected = pool.submit("valuer", s, 1).result(20)
+    expected = pool.submit("stoneage", "valuer", s, 1).result(20)
     os.kill(pool.pids()[0], signal.SIGKILL)
-    assert pool.submit("valuer", s, 1).result(20) == expected
+    assert pool.submit("stoneage", "valuer", s, 1).result(20) == expected
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs SIGKILL")
@@ -106,11 +106,11 @@ def test_killed_in_mid_thought_once_and_twice(pool: WorkerPool, dreaming: Dreami
     before = pool.pids()
     killer = threading.Thread(target=_kill_twice, args=(pool, dreaming))
     killer.start()
-    decision = pool.submit(dreaming.level, s, 1, budget=10.0).result(30)
+    decision = pool.submit("stoneage", dreaming.level, s, 1, budget=10.0).result(30)
     killer.join()
     assert decision == (fallback(s), PROCESS_FAULT)
     assert pool.pids() != before
-    assert pool.submit("gatherer", s, 1).result(20).fault is None
+    assert pool.submit("stoneage", "gatherer", s, 1).result(20).fault is None
 
 
 def _kill_twice(pool: WorkerPool, dreaming: Dreaming) -> None:
@@ -121,14 +121,14 @@ def _kill_twice(pool: WorkerPool, dreaming: Dreaming) -> None:
 
 def test_a_time_limit_gives_a_move(pool: WorkerPool, dreaming: Dreaming) -> None:
     s = start(2, 1)
-    decision = pool.submit(dreaming.level, s, 1, budget=10.0, limit=0.1).result(20)
+    decision = pool.submit("stoneage", dreaming.level, s, 1, budget=10.0, limit=0.1).result(20)
     assert decision == (fallback(s), TIME_LIMIT_FAULT)
-    assert pool.submit("gatherer", s, 1).result(20).fault is None
+    assert pool.submit("stoneage", "gatherer", s, 1).result(20).fault is None
 
 
 def test_timeout_of_the_wait_keeps_the_question(pool: WorkerPool) -> None:
     s = start(2, 1)
-    handle = pool.submit("valuer", s, 1)
+    handle = pool.submit("stoneage", "valuer", s, 1)
     with pytest.raises(TimeoutError):
         handle.result(0.0)
     assert handle.result(20).fault is None
@@ -136,7 +136,7 @@ def test_timeout_of_the_wait_keeps_the_question(pool: WorkerPool) -> None:
 
 def test_cancelled_while_somebody_waits(pool: WorkerPool, dreaming: Dreaming) -> None:
     s = start(2, 1)
-    handle = pool.submit(dreaming.level, s, 1, budget=10.0)
+    handle = pool.submit("stoneage", dreaming.level, s, 1, budget=10.0)
     raised: list[BaseException] = []
     waiter = threading.Thread(target=_wait_for, args=(handle, raised))
     waiter.start()
@@ -145,7 +145,7 @@ def test_cancelled_while_somebody_waits(pool: WorkerPool, dreaming: Dreaming) ->
     waiter.join(5)
     assert not waiter.is_alive()
     assert isinstance(raised[0], CancelledError)
-    assert pool.submit("gatherer", s, 1).result(20).fault is None
+    assert pool.submit("stoneage", "gatherer", s, 1).result(20).fault is None
 
 
 def _wait_for(handle: object, raised: list[BaseException]) -> None:
@@ -157,17 +157,17 @@ def _wait_for(handle: object, raised: list[BaseException]) -> None:
 
 def test_cancelled_while_nobody_waits(pool: WorkerPool, dreaming: Dreaming) -> None:
     s = start(2, 1)
-    handle = pool.submit(dreaming.level, s, 1, budget=10.0)
+    handle = pool.submit("stoneage", dreaming.level, s, 1, budget=10.0)
     handle.cancel()
     with pytest.raises(CancelledError):
         handle.result(20)
-    assert pool.submit("gatherer", s, 1).result(20).fault is None
+    assert pool.submit("stoneage", "gatherer", s, 1).result(20).fault is None
 
 
 def test_hints_come_from_the_process(pool: WorkerPool) -> None:
     """As the library function gives them; or a reason where there are no weights."""
     s = start(2, 1)
-    handle = pool.submit_hints(s, 2)
+    handle = pool.submit_hints("stoneage", s, 2)
     fault = level_fault("strong")
     if fault is not None:
         with pytest.raises(NoHintsError, match=fault):
@@ -181,7 +181,7 @@ def test_hints_come_from_the_process(pool: WorkerPool) -> None:
 
 def test_more_questions_than_processes(pool: WorkerPool) -> None:
     s = start(2, 1)
-    handles = [pool.submit("valuer", s, seed) for seed in range(5)]
+    handles = [pool.submit("stoneage", "valuer", s, seed) for seed in range(5)]
     assert len({handle.result(20).action for handle in handles}) == 1
 
 
@@ -189,7 +189,7 @@ def test_closed_while_thinking(dreaming: Dreaming) -> None:
     before = set(multiprocessing.active_children())
     pool = WorkerPool(2)
     s = start(2, 1)
-    handle = pool.submit(dreaming.level, s, 1, budget=10.0)
+    handle = pool.submit("stoneage", dreaming.level, s, 1, budget=10.0)
     raised: list[BaseException] = []
     waiter = threading.Thread(target=_wait_for, args=(handle, raised))
     waiter.start()
@@ -199,4 +199,4 @@ def test_closed_while_thinking(dreaming: Dreaming) -> None:
     assert isinstance(raised[0], CancelledError)
     assert set(multiprocessing.active_children()) <= before
     with pytest.raises(CancelledError):
-        pool.submit("gatherer", s, 1)
+        pool.submit("stoneage", "gatherer", s, 1)

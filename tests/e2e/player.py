@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication, QListView
 
-from stoneage_qt.bots.door import decide
 from stoneage_qt.games.stoneage.bots.levels import make_bot
+from stoneage_qt.games.stoneage.minds import decide
 from stoneage_qt.games.stoneage.rules import OVER, Action, State, legal_actions
 from stoneage_qt.games.stoneage.rules.actions import PLACE, RESOLVE
 from stoneage_qt.games.stoneage.ui.board.places import geometry

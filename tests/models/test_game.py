@@ -193,7 +193,7 @@ def test_a_slow_bot_is_replaced(qtbot: QtBot) -> None:
     runner = BotRunner(time_limit_ms=0)
     match = make_match("bp")
     with qtbot.waitSignal(runner.decided, timeout=10_000) as blocker:
-        runner.ask(BotRequest(1, match.state, 0, "expert", None, 1))
+        runner.ask(BotRequest(1, "stoneage", match.state, 0, "expert", None, 1))
     revision, action, fault = blocker.args
     assert revision == 1
     assert fault == "time limit"
@@ -209,7 +209,7 @@ def test_a_bot_that_thinks_too_long_plays_its_best_so_far(qtbot: QtBot) -> None:
     with qtbot.waitSignal(runner.checked, timeout=60_000):
         runner.check(["expert"])
     with qtbot.waitSignal(runner.decided, timeout=60_000) as blocker:
-        runner.ask(BotRequest(1, match.state, 0, "expert", None, 1))
+        runner.ask(BotRequest(1, "stoneage", match.state, 0, "expert", None, 1))
     assert blocker.args[1] in legal_actions(match.state)
     assert blocker.args[2] == ""
     runner.close()
@@ -220,7 +220,7 @@ def test_learned_levels_think_in_a_process(qtbot: QtBot, runner: BotRunner, leve
     match = make_match("bp")
     before = set(multiprocessing.active_children())
     with qtbot.waitSignal(runner.decided, timeout=60_000) as blocker:
-        runner.ask(BotRequest(1, match.state, 0, level, None, 1))
+        runner.ask(BotRequest(1, "stoneage", match.state, 0, level, None, 1))
     assert blocker.args[1] in legal_actions(match.state)
     assert len(set(multiprocessing.active_children()) - before) == 1
 
@@ -230,10 +230,10 @@ def test_only_the_newest_question_is_answered(qtbot: QtBot, runner: BotRunner) -
     answers: list[int] = []
     runner.decided.connect(lambda revision, *_: answers.append(revision))
     for revision in range(5):
-        runner.ask(BotRequest(revision, match.state, 0, "gatherer", None, 1))
+        runner.ask(BotRequest(revision, "stoneage", match.state, 0, "gatherer", None, 1))
     runner.cancel()
     with qtbot.waitSignal(runner.decided, timeout=10_000):
-        runner.ask(BotRequest(7, match.state, 0, "gatherer", None, 1))
+        runner.ask(BotRequest(7, "stoneage", match.state, 0, "gatherer", None, 1))
     assert answers == [7]
 
 
@@ -248,7 +248,7 @@ def test_levels_are_checked_where_they_think(qtbot: QtBot, runner: BotRunner) ->
 def test_an_unknown_level_does_not_stop_the_game(qtbot: QtBot, runner: BotRunner) -> None:
     match = make_match("bp")
     with qtbot.waitSignal(runner.decided, timeout=10_000) as blocker:
-        runner.ask(BotRequest(1, match.state, 0, "no such level", None, 1))
+        runner.ask(BotRequest(1, "stoneage", match.state, 0, "no such level", None, 1))
     assert blocker.args[1] in legal_actions(match.state)
     assert "no such level" in blocker.args[2]
 
@@ -314,6 +314,8 @@ def test_a_program_that_is_not_there_does_not_stop_the_game(
 ) -> None:
     match = make_match("bp")
     with qtbot.waitSignal(runner.decided, timeout=60_000) as blocker:
-        runner.ask(BotRequest(1, match.state, 0, "gatherer", "no-such-program-anywhere", 1))
+        runner.ask(
+            BotRequest(1, "stoneage", match.state, 0, "gatherer", "no-such-program-anywhere", 1)
+        )
     assert blocker.args[1] in legal_actions(match.state)
     assert blocker.args[2]

@@ -9,9 +9,9 @@ import json
 import random
 from datetime import UTC, datetime, timedelta
 
-from stoneage_qt.bots.door import decide
 from stoneage_qt.games.stoneage.bots.levels import make_bot
 from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.games.stoneage.minds import decide
 from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import CHANCE, Components, Setup
 from stoneage_qt.games.stoneage.rules.components import BUILT_IN, override_components

@@ -196,7 +196,7 @@ def test_the_last_door_is_shut_without_any_dialog(
 def test_no_level_of_a_file_gets_past_the_bots(qtbot: QtBot, level: str) -> None:
     runner = BotRunner()
     with qtbot.waitSignal(runner.decided, timeout=20_000) as blocker:
-        runner.ask(BotRequest(1, new_match("bp").state, 0, level, None, 1))
+        runner.ask(BotRequest(1, "stoneage", new_match("bp").state, 0, level, None, 1))
     assert "UnknownLevelError" in blocker.args[2]
     runner.close()
 

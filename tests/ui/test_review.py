@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.bots.analysis_work import AnalysisWork
+from stoneage_qt.games.stoneage.bots.analysis_work import AnalysisWork
 from stoneage_qt.games.stoneage.bots.luck import game_luck, luck_totals
 from stoneage_qt.games.stoneage.bots.net import Net, fresh_weights
 from stoneage_qt.games.stoneage.rules import encode, standings

@@ -34,6 +34,7 @@ class Inka:
     colours: Final[Sequence[str]] = START_SETS
     modules: Final[Sequence[str]] = (FREE_FOUNDING, VARIABLE_BOARD)
     version: Final = 1
+    action_type: Final[type] = Action
     upgrades: Final[Mapping[int, Callable[[Json], Json]]] = {}
 
     new_state = staticmethod(rules.new_state)

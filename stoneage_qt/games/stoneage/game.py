@@ -22,6 +22,7 @@ class StoneAge:
     colours: Final[Sequence[str]] = ("red", "blue", "green", "yellow")
     modules: Final[Sequence[str]] = ("hard_winter", "animals", "igloos")
     version: Final = 1
+    action_type: Final[type] = Action
     upgrades: Final[Mapping[int, Callable[[Json], Json]]] = {}
 
     legal_actions = staticmethod(rules.legal_actions)

@@ -1,31 +1,15 @@
 """The levels, from weakest to strongest, and how to make their bots."""
 
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from stoneage_qt.bots.bot import Bot
-from stoneage_qt.bots.external import DEFAULT_LIMIT, PREFIX, ExternalBot
+from stoneage_qt.bots.levels import UnknownLevelError, split_budget
+from stoneage_qt.contract import Bot, Level
 from stoneage_qt.games.stoneage.bots.gatherer import Gatherer
 from stoneage_qt.games.stoneage.bots.random_bot import RandomBot
 from stoneage_qt.games.stoneage.bots.styles import STYLES
 from stoneage_qt.games.stoneage.bots.valuer import Valuer
 from stoneage_qt.games.stoneage.bots.woodcutter import Woodcutter
-
-
-class Level(NamedTuple):
-    """One choice in the list of opponents.
-
-    strength: levels are listed by it; styles of about equal strength share a number.
-    searching: thinks for its whole budget, and belongs in a process of its own.
-    learned: needs trained weights; without them `lower` plays instead.
-    """
-
-    key: str
-    strength: int
-    searching: bool = False
-    learned: bool = False
-    lower: str = ""
-
 
 LEVELS: Final[tuple[Level, ...]] = (
     Level("random", 0),
@@ -39,17 +23,6 @@ LEVELS: Final[tuple[Level, ...]] = (
 )
 # In log odds of winning: how far behind the best an action of `medium` still gets a chance.
 _MEDIUM_TEMPERATURE: Final = 0.08
-BUDGET_MARK: Final = "@"
-LEAST_BUDGET: Final = 0.01
-MOST_BUDGET: Final = 100.0
-
-
-class UnknownLevelError(ValueError):
-    """There is no level of this name."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(f"no such level: {key} (there are: {', '.join(level_keys())})")
-        self.key = key
 
 
 def level_keys() -> list[str]:
@@ -59,31 +32,16 @@ def level_keys() -> list[str]:
 
 def level_of(key: str) -> Level:
     """The level of this key. Raises UnknownLevelError."""
-    name = split_budget(key)[0]
+    name = split_budget(key, level_keys())[0]
     for level in LEVELS:
         if level.key == name:
             return level
-    raise UnknownLevelError(key)
-
-
-def split_budget(key: str) -> tuple[str, float]:
-    """A level's key and the factor of its thinking: `expert@4` thinks four times as long.
-
-    Raises UnknownLevelError where the factor is none.
-    """
-    name, mark, text = key.partition(BUDGET_MARK)
-    try:
-        factor = float(text) if mark else 1.0
-    except ValueError:
-        factor = 0.0
-    if not LEAST_BUDGET <= factor <= MOST_BUDGET:
-        raise UnknownLevelError(key)
-    return name, factor
+    raise UnknownLevelError(key, level_keys())
 
 
 def level_fault(key: str, weights: Path | None = None) -> str | None:
     """Why a level can't play as it should, so that a lower one will; None: all is well."""
-    if key.startswith(PREFIX) or not level_of(key).learned:
+    if not level_of(key).learned:
         return None
     from stoneage_qt.games.stoneage.bots.net import WeightsError
 
@@ -95,22 +53,20 @@ def level_fault(key: str, weights: Path | None = None) -> str | None:
 
 
 def make_bot(key: str, budget: float = 1.0, weights: Path | None = None) -> Bot:
-    """A fresh bot of a level, or of a program: `external:command`.
+    """A fresh bot of a level.
 
-    `budget` multiplies the thinking of levels that search, and a program's time limit; a key
-    may hold a factor of its own, as in `expert@4`.
+    `budget` multiplies the thinking of levels that search; a key may hold a factor of its own,
+    as in `expert@4`.
     Where the weights of a learned level are missing or don't fit, the next lower level
     plays; `level_fault` has the message. `weights`: the folder they lie in, None for those
     that come with the program. Raises UnknownLevelError.
     """
-    if key.startswith(PREFIX):
-        return ExternalBot(key.removeprefix(PREFIX), DEFAULT_LIMIT * budget)
     level = level_of(key)
     if level.learned:
         from stoneage_qt.games.stoneage.bots.net import WeightsError
 
         try:
-            return _learned(level.key, budget * split_budget(key)[1], weights)
+            return _learned(level.key, budget * split_budget(key, level_keys())[1], weights)
         except WeightsError:
             return make_bot(level.lower, budget, weights)
     if level.key in STYLES:

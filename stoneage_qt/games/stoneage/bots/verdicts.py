@@ -208,6 +208,6 @@ def read_verdict(row: Row) -> Verdict:
 
 def make_analysis_work() -> Work:
     """The work of a process; called there, so that its owner needs neither numpy nor nets."""
-    from stoneage_qt.bots.analysis_work import AnalysisWork
+    from stoneage_qt.games.stoneage.bots.analysis_work import AnalysisWork
 
     return AnalysisWork()

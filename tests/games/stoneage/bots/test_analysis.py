@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from stoneage_qt.bots.analysis_work import AnalysisWork
 from stoneage_qt.games.stoneage.bots.analysis import judge, roll_swing
+from stoneage_qt.games.stoneage.bots.analysis_work import AnalysisWork
 from stoneage_qt.games.stoneage.bots.net import Net, fresh_weights
 from stoneage_qt.games.stoneage.bots.value import win_shares
 from stoneage_qt.games.stoneage.bots.verdicts import (

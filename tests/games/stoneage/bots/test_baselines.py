@@ -28,7 +28,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
     STEP_TOOLS,
     TOOLMAKER,
 )
-from tests.bots.playing import play_out, start
+from tests.games.stoneage.bots.playing import play_out, start
 
 # Farmers and shamans in front, tool makers and hut builders behind: C26, C10, C01, C34.
 FRONT = (25, 9, 0, 33)

@@ -5,23 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from stoneage_qt.bots.door import decide
+from stoneage_qt.bots.levels import UnknownLevelError, split_budget
 from stoneage_qt.games.stoneage.bots.levels import (
     LEVELS,
-    UnknownLevelError,
     level_fault,
     level_keys,
     level_of,
     make_bot,
-    split_budget,
 )
 from stoneage_qt.games.stoneage.bots.net import fresh_weights, save_weights
 from stoneage_qt.games.stoneage.bots.search import SearchBot
 from stoneage_qt.games.stoneage.bots.view import view_of
 from stoneage_qt.games.stoneage.bots.weights import weights_path
+from stoneage_qt.games.stoneage.minds import decide
 from stoneage_qt.games.stoneage.rules import determinize
 from stoneage_qt.games.stoneage.rules.constants import MODULES
-from tests.bots.playing import play, start
+from tests.games.stoneage.bots.playing import play, start
 
 LEARNED = [level.key for level in LEVELS if level.learned]
 
@@ -58,8 +57,8 @@ def test_there_is_no_other() -> None:
 
 def test_a_key_may_say_how_long_to_think() -> None:
     assert level_of("expert@0.25").key == "expert"
-    assert split_budget("expert@4") == ("expert", 4.0)
-    assert split_budget("strong") == ("strong", 1.0)
+    assert split_budget("expert@4", []) == ("expert", 4.0)
+    assert split_budget("strong", []) == ("strong", 1.0)
     assert make_bot("woodcutter@2").name == "woodcutter"
 
 

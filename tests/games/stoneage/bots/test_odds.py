@@ -16,7 +16,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
     QUARRY,
     RIVER,
 )
-from tests.bots.playing import start
+from tests.games.stoneage.bots.playing import start
 
 WOLF = 38
 ROLL_GOLD = 12  # C13: 2 dice for gold

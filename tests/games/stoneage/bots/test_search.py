@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from stoneage_qt.bots.door import decide
 from stoneage_qt.games.stoneage.bots.net import Net, fresh_weights
 from stoneage_qt.games.stoneage.bots.policy import NetBot
 from stoneage_qt.games.stoneage.bots.search import Budget, SearchBot, horizon, search
 from stoneage_qt.games.stoneage.bots.value import chances
+from stoneage_qt.games.stoneage.minds import decide
 from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     OVER,

@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from stoneage_qt.bots.bot import Bot
-from stoneage_qt.bots.door import decide
+from stoneage_qt.contract import Bot
+from stoneage_qt.games.stoneage.minds import decide
 from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     OVER,

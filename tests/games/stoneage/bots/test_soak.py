@@ -10,12 +10,13 @@ import pytest
 
 from stoneage_qt.bots.arena import Contest, play_tables
 from stoneage_qt.bots.arena_play import Table, TablePlayer
-from stoneage_qt.bots.door import decide
+from stoneage_qt.games import package_of
 from stoneage_qt.games.stoneage.bots.levels import LEVELS, make_bot
 from stoneage_qt.games.stoneage.bots.random_bot import RandomBot
+from stoneage_qt.games.stoneage.minds import decide
 from stoneage_qt.games.stoneage.rules import CHANCE, OVER, apply, determinize, keyed_chance
 from stoneage_qt.games.stoneage.rules.constants import MODULES
-from tests.bots.playing import ALL_MODULES, play_out, start
+from tests.games.stoneage.bots.playing import ALL_MODULES, play_out, start
 
 QUICK = [level.key for level in LEVELS if not level.searching]
 
@@ -76,7 +77,7 @@ def test_a_hundred_games_leave_nothing_behind() -> None:
         assert sum(len(games) for _, games in tables) == 100
     assert set(multiprocessing.active_children()) <= before
 
-    player = TablePlayer(contest.keys, 1.0)
+    player = TablePlayer(package_of("stoneage"), contest.keys, 1.0)
     table = Table(0, (0, 1), 3, ())
     player.answer(table, lambda: False)
     gc.collect()

@@ -3,7 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from stoneage_qt.bots.figures import Figure, all_figures, keep, load, steps, table_lines
+from stoneage_qt.games.stoneage.bots.figures import (
+    Figure,
+    all_figures,
+    keep,
+    load,
+    steps,
+    table_lines,
+)
 from stoneage_qt.games.stoneage.bots.levels import LEVELS
 
 ROW: dict[str, Any] = {

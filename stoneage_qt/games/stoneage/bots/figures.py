@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stoneage_qt.bots.arena import Contest, duel
-from stoneage_qt.games.stoneage.bots.levels import LEVELS, level_keys, level_of, split_budget
+from stoneage_qt.bots.levels import split_budget
+from stoneage_qt.games.stoneage.bots.levels import LEVELS, level_keys, level_of
 
 
 class Figure(NamedTuple):
@@ -86,7 +87,7 @@ def all_figures() -> list[Figure]:
     order = level_keys()
 
     def cost(figure: Figure) -> tuple[int, float, int]:
-        name, factor = split_budget(figure.first)
+        name, factor = split_budget(figure.first, order)
         return order.index(name), factor, figure.players
 
     return sorted(found.values(), key=cost)
