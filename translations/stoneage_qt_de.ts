@@ -503,6 +503,10 @@
         <source>A good idea, but not in this step of the lesson.</source>
         <translation>Gute Idee, aber nicht in diesem Schritt der Lektion.</translation>
     </message>
+    <message>
+        <source>Paused – P goes on</source>
+        <translation>Pause – weiter mit P</translation>
+    </message>
 </context>
 <context>
     <name>BoardCanvas</name>
@@ -2397,10 +2401,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{shown} von {total}</translation>
     </message>
     <message>
-        <source>No game matches.</source>
-        <translation>Kein Spiel passt.</translation>
-    </message>
-    <message>
         <source>Looking for games…</source>
         <translation>Spiele werden gesucht …</translation>
     </message>
@@ -2437,6 +2437,18 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Some files could not be restored; they are still in the trash.</source>
         <translation>Einige Dateien ließen sich nicht wiederherstellen; sie liegen noch im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{words}”.</source>
+        <translation>Nichts gefunden zu „{words}“.</translation>
+    </message>
+    <message>
+        <source>No game of this kind.</source>
+        <translation>Kein Spiel dieser Art.</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5165,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>The game is over here: go back to where you want to play on</source>
+        <translation>Hier ist das Spiel zu Ende: Geh dorthin zurück, wo du weiterspielen willst</translation>
     </message>
 </context>
 <context>

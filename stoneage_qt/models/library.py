@@ -66,7 +66,7 @@ class LibraryModel(TableModel):
         self._hay: dict[str, str] = {}
         self._keys: list[Key] = []
         self._rows: list[Entry] = []
-        self._starred: set[str] = set()
+        self._liked: Callable[[Entry], bool] = lambda _: False
         self._column = int(Column.WHEN)
         self._down = True
         self._wanted: tuple[str, ...] = ()
@@ -86,7 +86,7 @@ class LibraryModel(TableModel):
         if role == LibraryRole.ENTRY:
             return entry
         if role == LibraryRole.STARRED:
-            return entry.ident in self._starred
+            return self._liked(entry)
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -175,12 +175,9 @@ class LibraryModel(TableModel):
                 self._hay[entry.path] = self._haystack(entry).casefold()
         return False
 
-    def set_starred(self, idents: set[str]) -> None:
-        """The favourites."""
-        changed = self._starred ^ idents
-        self._starred = set(idents)
-        if not changed:
-            return
+    def set_starred(self, liked: Callable[[Entry], bool]) -> None:
+        """Other favourites."""
+        self._liked = liked
         if self._show == Show.STARRED or self._column == Column.STAR:
             self._rebuild()
         elif self._rows:
@@ -236,7 +233,7 @@ class LibraryModel(TableModel):
         sound = not entry.fault or self._column == Column.WHEN
         first: Any = entry.when
         if self._column == Column.STAR:
-            first = entry.ident in self._starred
+            first = self._liked(entry)
         elif self._column == Column.PLAYERS:
             first = max((seat.total for seat in entry.seats), default=0)
         elif self._column == Column.ROUNDS:
@@ -256,7 +253,7 @@ class LibraryModel(TableModel):
             return False
         if kind in (Show.FINISHED, Show.OPEN) and entry.over != (kind == Show.FINISHED):
             return False
-        if kind == Show.STARRED and entry.ident not in self._starred:
+        if kind == Show.STARRED and not self._liked(entry):
             return False
         if kind == Show.BRANCHES and not entry.origin:
             return False

@@ -27,6 +27,7 @@ class PlayerRole(IntEnum):
     PROJECTED = SEAT + 7
     THINKING = SEAT + 8
     SCORE = SEAT + 9
+    PAUSED = SEAT + 10
     IGLOOS = SEAT + 10
 
 
@@ -69,6 +70,7 @@ class PlayersModel(QAbstractListModel):
         game.decisionChanged.connect(self.refresh)
         game.viewerChanged.connect(self.refresh)
         game.thinkingChanged.connect(self.refresh)
+        game.pausedChanged.connect(self.refresh)
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """As many as seats."""
@@ -102,6 +104,7 @@ class PlayersModel(QAbstractListModel):
             PlayerRole.PLAYER: s.players[seat],
             PlayerRole.IGLOOS: len(s.players[seat].igloos) if IGLOOS in s.modules else None,
             PlayerRole.THINKING: game.thinking and self.current() == seat,
+            PlayerRole.PAUSED: game.paused and self.current() == seat and not game.is_person(seat),
         }
         return values.get(PlayerRole(role)) if role in values else None
 

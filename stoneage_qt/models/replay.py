@@ -51,8 +51,8 @@ class ReplayModel(QObject):
         moved(index): another position is shown.
         marksChanged(kind): there are other places to jump to.
         playingChanged(playing): it goes on by itself, or no longer.
-        decisionChanged(), viewerChanged(), thinkingChanged(): as a game on the table has
-            them, for the list of players.
+        decisionChanged(), viewerChanged(), thinkingChanged(), pausedChanged(): as a game on the
+            table has them, for the list of players.
     """
 
     matchChanged = Signal()
@@ -62,6 +62,7 @@ class ReplayModel(QObject):
     decisionChanged = Signal()
     viewerChanged = Signal()
     thinkingChanged = Signal(bool)
+    pausedChanged = Signal(bool)
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,6 +106,11 @@ class ReplayModel(QObject):
     def result_shown(self) -> bool:
         """Nobody waits for the scoring of what is past."""
         return True
+
+    @property
+    def paused(self) -> bool:
+        """Nobody waits in what is past."""
+        return False
 
     @property
     def thinking(self) -> bool:

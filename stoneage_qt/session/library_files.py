@@ -82,24 +82,34 @@ def _public(seat: Seat) -> Seat:
 
 
 class Favourites:
-    """The games somebody likes, by their ids, in a small file beside the library.
+    """The games somebody likes, in a small file beside the library.
 
-    Not in the database: that must be able to vanish without loss.
-
-    Attributes:
-        idents: of the favourite games.
+    Not in the database: that must be able to vanish without loss. Two copies of a game have the
+    same id: a star belongs to one file of it.
     """
 
     def __init__(self, places: Places) -> None:
         self._path: Final = places.data / "favourites.json"
-        self.idents: set[str] = self._read()
+        self._library: Final = places.library
+        self._marks: set[str] = self._read()
 
-    def mark(self, ident: str, liked: bool) -> None:
+    def has(self, ident: str, path: str) -> bool:
+        """Whether the game in a file is liked; an id alone is a star of version 0.1.0."""
+        return self._mark(ident, path) in self._marks or ident in self._marks
+
+    def mark(self, ident: str, path: str, liked: bool) -> None:
         """Like a game, or no longer. Raises SaveError where it can't be written."""
-        self.idents = self._read() | {ident} if liked else self._read() - {ident}
+        mark = self._mark(ident, path)
+        self._marks = self._read() | {mark} if liked else self._read() - {mark, ident}
         make_folder(self._path.parent)
-        text = json.dumps(sorted(self.idents), indent=1)
+        text = json.dumps(sorted(self._marks), indent=1)
         write_atomically(self._path, f"{text}\n".encode())
+
+    def _mark(self, ident: str, path: str) -> str:
+        """In the library a file keeps its star when all of the folder is moved."""
+        folder, _, name = path.replace("\\", "/").rpartition("/")
+        inside = folder == self._library.as_posix()
+        return f"{ident} {name if inside else path}"
 
     def _read(self) -> set[str]:
         try:

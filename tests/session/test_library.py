@@ -1,5 +1,6 @@
 """The index of saved games: what it knows, what it notices, what breaks nothing."""
 
+import json
 import sqlite3
 import threading
 from pathlib import Path
@@ -206,12 +207,31 @@ def test_import_copies_and_refuses(places: Places, tmp_path: Path) -> None:
 
 def test_favourites_survive_the_index(places: Places) -> None:
     favourites = Favourites(places)
-    favourites.mark("a" * 32, True)
-    favourites.mark("b" * 32, True)
-    favourites.mark("a" * 32, False)
-    assert Favourites(places).idents == {"b" * 32}
+    one, other = str(places.library / "one.stoneage"), str(places.library / "other.stoneage")
+    favourites.mark("a" * 32, one, True)
+    favourites.mark("b" * 32, other, True)
+    favourites.mark("a" * 32, one, False)
+    assert Favourites(places).has("b" * 32, other)
+    assert not Favourites(places).has("a" * 32, one)
     (places.data / "favourites.json").write_text("oops")
-    assert Favourites(places).idents == set()
+    assert not Favourites(places).has("b" * 32, other)
+
+
+def test_a_star_belongs_to_one_copy(places: Places) -> None:
+    favourites = Favourites(places)
+    inside, outside = str(places.library / "game.stoneage"), "/elsewhere/game.stoneage"
+    favourites.mark("a" * 32, inside, True)
+    assert Favourites(places).has("a" * 32, inside)
+    assert not Favourites(places).has("a" * 32, outside)
+
+
+def test_stars_of_version_0_1_0_still_shine(places: Places) -> None:
+    places.data.mkdir(parents=True, exist_ok=True)
+    (places.data / "favourites.json").write_text(json.dumps(["a" * 32]))
+    favourites = Favourites(places)
+    assert favourites.has("a" * 32, "/anywhere/game.stoneage")
+    favourites.mark("a" * 32, "/anywhere/game.stoneage", False)
+    assert not Favourites(places).has("a" * 32, "/anywhere/game.stoneage")
 
 
 def test_shared_games_tell_no_commands(tmp_path: Path) -> None:

@@ -8,16 +8,10 @@ from stoneage_qt.games.stoneage.ui.words.text import number
 from stoneage_qt.models.library import Column, LibraryRole
 from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.ui import theme
-from stoneage_qt.ui.library.words import (
-    extras_text,
-    fault_words,
-    seat_text,
-    status_text,
-    title_text,
-    when_text,
-)
+from stoneage_qt.ui.library.words import extras_text, fault_words, status_text
 from stoneage_qt.ui.review.lines import paint_curve
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.games import seat_text, title_text, when_text
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 50

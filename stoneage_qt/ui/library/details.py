@@ -17,18 +17,11 @@ from PySide6.QtWidgets import (
 from stoneage_qt.games.stoneage.ui.words.text import number
 from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.session.seats import MAX_TITLE
-from stoneage_qt.ui.library.words import (
-    extras_text,
-    fault_words,
-    level_text,
-    names_text,
-    seat_text,
-    status_text,
-    when_text,
-)
+from stoneage_qt.ui.library.words import extras_text, fault_words, status_text
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.review.lines import paint_curve
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.games import level_text, names_text, seat_text, when_text
 
 WIDTH = 300
 

@@ -122,8 +122,10 @@ class GamesTab(QWidget):
         self._progress.setTextVisible(False)
         self.table = GamesTable(desk)
         self._details = DetailsPanel(desk)
-        self._empty = label("muted", wrap=True)
+        self._nothing = QWidget()
+        self._empty = label(wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._all = button(self._show_all)
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(TYPING_MS)
@@ -137,7 +139,7 @@ class GamesTab(QWidget):
         self._build()
         self._connect()
         self.setAcceptDrops(True)
-        self.model.set_starred(self._favourites.idents)
+        self.model.set_starred(self._liked)
         self.retranslate()
         desk.looks.changed.connect(self._on_looks)
         self._on_looks()
@@ -169,6 +171,11 @@ class GamesTab(QWidget):
         table.setSortingEnabled(True)
 
     def _build(self) -> None:
+        nothing = QVBoxLayout(self._nothing)
+        nothing.addStretch(1)
+        nothing.addWidget(self._empty)
+        nothing.addWidget(self._all, 0, Qt.AlignmentFlag.AlignHCenter)
+        nothing.addStretch(2)
         row = QHBoxLayout()
         row.addWidget(self._search, 3)
         row.addWidget(self._show, 1)
@@ -177,7 +184,7 @@ class GamesTab(QWidget):
         row.addWidget(self._import)
         left = QVBoxLayout()
         left.setSpacing(6)
-        left.addWidget(self._empty, 1)
+        left.addWidget(self._nothing, 1)
         left.addWidget(self.table, 1)
         left.addWidget(self._progress)
         middle = QHBoxLayout()
@@ -248,6 +255,7 @@ class GamesTab(QWidget):
             self._show.addItem(show_text(show), show)
         self._show.setCurrentIndex(max(0, self._show.findData(chosen)))
         self._show.setAccessibleName(self.tr("Which games"))
+        self._all.setText(self.tr("Show all games"))
         self._import.setText(self.tr("Import…"))
         self._import.setToolTip(self.tr("Files can be dropped on the list too"))
         self.table.setAccessibleName(self.tr("Games"))
@@ -268,8 +276,10 @@ class GamesTab(QWidget):
         else:
             words = self.tr("{shown} of {total}")
             self._count.setText(words.format(shown=shown, total=total))
-        if total:
-            words = self.tr("No game matches.")
+        if total and self._search.text().strip():
+            words = self.tr("Nothing found for “{words}”.").format(words=self._search.text())
+        elif total:
+            words = self.tr("No game of this kind.")
         elif self.scan.running:
             words = self.tr("Looking for games…")
         else:
@@ -278,13 +288,25 @@ class GamesTab(QWidget):
                 "drop saved games here to import them."
             )
         self._empty.setText(words)
-        self._empty.setVisible(shown == 0)
+        self._nothing.setVisible(shown == 0)
+        self._all.setVisible(total > 0)
         self.table.setVisible(shown > 0)
+
+    def _show_all(self) -> None:
+        """Forget what was searched for."""
+        self._search.clear()
+        self._show.setCurrentIndex(self._show.findData(Show.ALL))
+        self._typing.stop()
+        self._apply_search()
+        self.take_focus()
 
     def _show_current(self) -> None:
         entry = self.current()
-        starred = entry is not None and entry.ident in self._favourites.idents
+        starred = entry is not None and self._favourites.has(entry.ident, entry.path)
         self._details.show_entry(entry, starred)
+
+    def _liked(self, entry: Entry) -> bool:
+        return self._favourites.has(entry.ident, entry.path)
 
     # What the scan tells
 
@@ -376,10 +398,11 @@ class GamesTab(QWidget):
         if entry.fault:
             return
         try:
-            self._favourites.mark(entry.ident, entry.ident not in self._favourites.idents)
+            liked = not self._favourites.has(entry.ident, entry.path)
+            self._favourites.mark(entry.ident, entry.path, liked)
         except SaveError as error:
             self.trouble.emit(fault_text(error))
-        self.model.set_starred(self._favourites.idents)
+        self.model.set_starred(self._liked)
         self._show_current()
 
     def rename(self, title: str) -> None:

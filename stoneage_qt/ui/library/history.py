@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from stoneage_qt.games.stoneage.ui.words.text import Counts
 from stoneage_qt.session.library_stats import Point
 from stoneage_qt.ui import theme
-from stoneage_qt.ui.library.words import when_text
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.games import when_text
 
 AVERAGE_OVER = 10
 

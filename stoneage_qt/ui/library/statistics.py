@@ -36,15 +36,14 @@ from stoneage_qt.session.library_stats import (
 )
 from stoneage_qt.ui.library.history import HistoryView
 from stoneage_qt.ui.library.words import (
-    level_text,
     player_text,
     record_text,
     statistics_heading,
     statistics_note,
-    when_text,
 )
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.games import level_text, when_text
 
 WIDTH = 74
 NAME_WIDTH = 100

@@ -1,66 +1,27 @@
 """Games of the library in words."""
 
-from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.library import Column, Show
 from stoneage_qt.models.statistics import StatColumn
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.library_files import UNKNOWN_PROGRAM
 from stoneage_qt.session.library_scan import Entry, SeatEntry
 from stoneage_qt.session.library_stats import Record
 from stoneage_qt.ui.words.faults import fault_text
+from stoneage_qt.ui.words.games import level_text, seat_text, when_text
 
 translate = QCoreApplication.translate
 NO_BREAK: Final = "\u00a0"
 
 
-def when_text(seconds: float, *, time: bool = True) -> str:
-    """A moment in the language's short form."""
-    moment = QDateTime.fromSecsSinceEpoch(int(seconds))
-    if time:
-        return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-    return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
-
-
-def level_text(key: str) -> str:
-    """The name of a level; a program of somebody's own has none."""
-    if key in ("", UNKNOWN_PROGRAM):
-        return text.program_name()
-    return text.level_name(key)
-
-
-def seat_text(seat: SeatEntry, among: Sequence[SeatEntry] = ()) -> str:
-    """Who sat there; `among`: all seats of the game."""
-    seats = [one._replace(level=_known(one.level)) for one in among or (seat,)]
-    number = next((n for n, one in enumerate(seats) if one.colour == seat.colour), 0)
-    return text.seat_name(seats, number)
-
-
-def _known(level: str) -> str:
-    return "" if level == UNKNOWN_PROGRAM else level
-
-
 def player_text(name: str) -> str:
     """A person in the statistics."""
     return name or translate("Library", "Nameless")
-
-
-def names_text(entry: Entry) -> str:
-    """Everybody, in the order of seats."""
-    return text.both([seat_text(seat, entry.seats) for seat in entry.seats])
-
-
-def title_text(entry: Entry) -> str:
-    """The title, or the names where it has none, or the file's name where it is broken."""
-    if entry.fault:
-        return Path(entry.path).name
-    return entry.title or names_text(entry)
 
 
 def fault_words(entry: Entry) -> str:
@@ -121,7 +82,8 @@ def cell_text(entry: Entry, column: int) -> str:
 def search_text(entry: Entry) -> str:
     """Everything that somebody may remember of a game; made for thousands of them."""
     day = datetime.fromtimestamp(entry.when).astimezone().date().isoformat()
-    parts = [day, entry.path.rpartition("/")[2]]
+    # As it is shown, and as computers write it.
+    parts = [when_text(entry.when), day, entry.path.rpartition("/")[2]]
     parts.append(entry.title)
     parts += [seat.name or seat_text(seat, entry.seats) for seat in entry.seats]
     parts += [level_text(seat.level) for seat in entry.seats if seat.name and seat.level]

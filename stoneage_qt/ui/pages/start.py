@@ -2,18 +2,17 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.saves import SavedGamesModel, SaveRole
-from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.session.match import Match
-from stoneage_qt.ui.library.words import names_text
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.games import recent_text
 
 WALL = 430
 RECENT_ROWS = 4
@@ -52,7 +51,7 @@ class StartPage(Backdrop):
         self._browse = button(self.browsed.emit, wide=True)
         self._learn = button(self.learned.emit, wide=True)
         self._recent_title = label("subheading")
-        self._model = SavedGamesModel(self._describe)
+        self._model = SavedGamesModel(recent_text)
         self._recent = QListView()
         self._recent.setModel(self._model)
         self._recent.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -173,18 +172,6 @@ class StartPage(Backdrop):
             self._language.addItem(languages.name(code), code)
         row = self._language.findData(self.desk.settings.language)
         self._language.setCurrentIndex(max(0, row))
-
-    def _describe(self, game: Entry) -> str:
-        moment = QDateTime.fromMSecsSinceEpoch(game.mtime // 1_000_000)
-        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-        if game.fault:
-            return self.tr("{file} (cannot be read)").format(file=Path(game.path).name)
-        names = names_text(game)
-        if game.over:
-            return self.tr("{names} · finished · {when}").format(names=names, when=when)
-        return self.tr("{names} · round {round} · {when}").format(
-            names=names, round=game.round, when=when
-        )
 
     def _on_activated(self, index: QModelIndex) -> None:
         path = index.data(SaveRole.PATH)

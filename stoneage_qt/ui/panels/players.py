@@ -186,6 +186,7 @@ class PlayerDelegate(QStyledItemDelegate):
             (self._visited(index), "icons/peek"),
             (index.data(PlayerRole.START), "pieces/start_player"),
             (index.data(PlayerRole.THINKING), "icons/hourglass"),
+            (index.data(PlayerRole.PAUSED), "icons/pause"),
         ):
             if wanted:
                 small = looks.px(20)

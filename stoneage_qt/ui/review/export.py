@@ -5,7 +5,7 @@ import io
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QLocale, QMarginsF
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from stoneage_qt.games.stoneage.rules import encode
@@ -62,9 +62,13 @@ def log_text(match: Match) -> str:
 
 
 def log_csv(match: Match) -> str:
-    """One row per action: who, what, in words and in notation, and the score afterwards."""
+    """One row per action: who, what, in words and in notation, and the score afterwards.
+
+    Spreadsheets part columns by semicolons in languages that write decimals with a comma.
+    """
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\r\n")
+    parting = ";" if QLocale().decimalPoint() == "," else ","
+    writer = csv.writer(out, delimiter=parting, lineterminator="\r\n")
     names = [seat_name(match.seats, number) for number in range(len(match.seats))]
     writer.writerow(
         [

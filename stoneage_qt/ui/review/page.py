@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
+    QComboBox,
     QFileDialog,
     QHBoxLayout,
     QListView,
@@ -14,11 +17,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSplitter,
     QTabWidget,
+    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.rules import Event
+from stoneage_qt.games.stoneage.rules import OVER, Event
 from stoneage_qt.games.stoneage.ui.words.text import Teller
 from stoneage_qt.models.log import Line, LogRole
 from stoneage_qt.models.replay import MISTAKES, OWN, SWINGS, ReplayLogModel, ReplayModel
@@ -38,6 +42,7 @@ from stoneage_qt.ui.review.report import verdict_text
 from stoneage_qt.ui.review.report_tab import ReportTab
 from stoneage_qt.ui.review.transport import BUTTON_ICONS, JUMP_ICONS, Transport
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.files import documents
 from stoneage_qt.ui.words.faults import fault_text
 
 SIDE_WIDTH = 390
@@ -58,6 +63,14 @@ def tell(match: Match, events: Sequence[Event]) -> list[Line]:
 def tell_opening(match: Match) -> Line:
     """The heading of the first round."""
     return Teller(match.seats, match.options.season).opening(match.setup.start)
+
+
+# Keys that mean something else while the keyboard is on such a part of the page.
+OWN_KEYS: Final[tuple[tuple[type[QWidget], tuple[int, ...]], ...]] = (
+    (QComboBox, (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Escape)),
+    (QAbstractButton, (Qt.Key.Key_Space,)),
+    (QTextBrowser, (Qt.Key.Key_Up, Qt.Key.Key_Down)),
+)
 
 
 class ReviewPage(QWidget):
@@ -157,6 +170,8 @@ class ReviewPage(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(self._split)
         self._export.setMenu(self._menu)
+        for part in self.findChildren(QWidget):
+            part.installEventFilter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Board and side share the width until somebody has moved the border."""
@@ -189,6 +204,7 @@ class ReviewPage(QWidget):
         if match is not self.replay.match:
             self.replay.show_match(match)
             self.review.show_match(match)
+            self.report.refresh()
             self._write_title()
         self._on_moved()
         self.board.setFocus()
@@ -217,6 +233,7 @@ class ReviewPage(QWidget):
 
     def _on_moved(self) -> None:
         self._show_verdict()
+        self._offer_branch()
         row = self.log_model.row_of(self.replay.index)
         if row >= 0:
             self.log.setCurrentIndex(self.log_model.index(row))
@@ -254,6 +271,16 @@ class ReviewPage(QWidget):
             self.replay.set_marks(SWINGS, self.review.big_swings())
         self._show_verdict()
 
+    def _offer_branch(self) -> None:
+        """From the end nobody can play on."""
+        over = self.replay.state.actor == OVER
+        self._branch.setEnabled(not over)
+        self._branch.setToolTip(
+            self.tr("The game is over here: go back to where you want to play on")
+            if over
+            else self.tr("Play on from this position as a new game")
+        )
+
     def _on_line(self, index: QModelIndex) -> None:
         number = index.data(LogRole.ACTION_INDEX)
         if number is not None:
@@ -268,6 +295,16 @@ class ReviewPage(QWidget):
             super().keyPressEvent(event)
         else:
             act()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys of the review work wherever the keyboard is, but for what needs them itself."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            needs = next((keys for kind, keys in OWN_KEYS if isinstance(watched, kind)), ())
+            act = self._keys().get((event.key(), self._modifier(event)))
+            if act is not None and event.key() not in needs:
+                act()
+                return True
+        return super().eventFilter(watched, event)
 
     @staticmethod
     def _modifier(event: QKeyEvent) -> Qt.KeyboardModifier:
@@ -311,7 +348,7 @@ class ReviewPage(QWidget):
         """Choose where to write an export."""
         if self._dialog is not None:
             self._dialog.deleteLater()
-        folder = Path.home() if self._path is None else self._path.parent
+        folder = documents()
         suffix = SUFFIXES[kind]
         self._dialog = QFileDialog(self, kind_text(kind), str(folder), f"*{suffix}")
         self._dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -336,7 +373,7 @@ class ReviewPage(QWidget):
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         self._branch.setText(self.tr("Play on…"))
-        self._branch.setToolTip(self.tr("Play on from this position as a new game"))
+        self._offer_branch()
         self._export.setText(self.tr("Export"))
         self._back.setText(self.tr("Back"))
         self._menu.clear()

@@ -12,7 +12,8 @@ from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.games.stoneage.ui.words.hints import reasons_text
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import BROKEN_OFF, NO_NETS, ReviewModel
-from stoneage_qt.ui.library.words import NO_BREAK, when_text
+from stoneage_qt.ui.library.words import NO_BREAK
+from stoneage_qt.ui.words.games import when_text
 
 translate = QCoreApplication.translate
 JUMP: Final = "jump:"

@@ -47,6 +47,7 @@ class ReportTab(QWidget):
         self._review = review
         self._stale = True
         self._written = ""
+        self._another = True
         self.browser = QTextBrowser()
         self.browser.setOpenLinks(False)
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -57,11 +58,16 @@ class ReportTab(QWidget):
         column.setSpacing(6)
         column.addWidget(self.bar)
         column.addWidget(self.browser, 1)
-        replay.matchChanged.connect(self.refresh)
+        replay.matchChanged.connect(self._on_match)
         review.changed.connect(self.refresh)
         review.runningChanged.connect(lambda _: self.refresh())
         desk.looks.changed.connect(self.refresh)
         self.retranslate()
+
+    def _on_match(self) -> None:
+        """Another game: what is known about it comes after it, and then it is told."""
+        self._another = True
+        self._stale = True
 
     def refresh(self) -> None:
         """Write it again, now or when it is looked at."""
@@ -83,9 +89,13 @@ class ReportTab(QWidget):
         # Laying it out takes ten times as long as finding out that nothing has changed.
         if words != self._written:
             self._written = words
-            place = self.browser.verticalScrollBar().value()
+            # A game's report is read on where it was; that of another one from its top.
+            place = 0 if self._another else self.browser.verticalScrollBar().value()
             self.browser.setHtml(words)
             self.browser.verticalScrollBar().setValue(place)
+        elif self._another:
+            self.browser.verticalScrollBar().setValue(0)
+        self._another = False
 
     def _on_link(self, url: QUrl) -> None:
         target = url.toString()

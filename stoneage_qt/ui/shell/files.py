@@ -2,15 +2,17 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
+from stoneage_qt.models.saves import peek
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import SUFFIX, load_match, save_match
 from stoneage_qt.session.settings import MAX_RECENT
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.words.faults import fault_text
+from stoneage_qt.ui.words.games import recent_text
 
 
 class Files(QObject):
@@ -91,7 +93,11 @@ class Files(QObject):
         """The recent files as a menu."""
         menu.clear()
         for path in self.recent():
-            action = menu.addAction(path.name)
+            entry = peek(path)
+            if entry is None:
+                continue
+            # An ampersand in a name is no mark for a key.
+            action = menu.addAction(recent_text(entry).replace("&", "&&"))
             action.setToolTip(str(path))
             action.triggered.connect(lambda _=False, chosen=path: self.open(chosen))
         menu.setEnabled(not menu.isEmpty())
@@ -108,9 +114,15 @@ class Files(QObject):
         if self._dialog is not None:
             self._dialog.deleteLater()
         kinds = self.tr("Stone Age games (*{suffix})").format(suffix=SUFFIX)
-        folder = self.path.parent if self.path is not None else Path.home()
+        folder = self.path.parent if self.path is not None else documents()
         self._dialog = QFileDialog(self._window, title, str(folder), kinds)
         return self._dialog
+
+
+def documents() -> Path:
+    """Where people look for what they have saved or exported."""
+    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(found) if found and Path(found).is_dir() else Path.home()
 
 
 def _changed(path: Path) -> float:

@@ -120,6 +120,7 @@ class Director(QObject):
         model.decisionChanged.connect(self._on_decision)
         model.viewerChanged.connect(self._refresh_tableau)
         model.thinkingChanged.connect(self._show_turn)
+        model.pausedChanged.connect(self._show_turn)
         model.refused.connect(self._on_refused)
 
     def set_options(self, options: BoardOptions) -> None:
@@ -428,7 +429,10 @@ class Director(QObject):
     def _headline(self, s: State) -> str:
         if self.model.replaying:
             return translate("Board", "Once more: {name}")
-        if not self.model.is_person(s.actor if s.actor != CHANCE else s.turn):
+        person = self.model.is_person(s.actor if s.actor != CHANCE else s.turn)
+        if self.model.paused and (not person or s.actor == CHANCE):
+            return translate("Board", "Paused – P goes on")
+        if not person:
             if self.model.thinking:
                 return translate("Board", "{name} is thinking …")
             return translate("Board", "{name}: {phase}")

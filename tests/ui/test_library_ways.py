@@ -1,0 +1,119 @@
+"""Finding, starring and naming games as people expect it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.models.library import Column, LibraryRole
+from stoneage_qt.session.match import Seat
+from stoneage_qt.session.saves import save_match
+from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui.library.page import LibraryPage
+from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.files import documents
+from stoneage_qt.ui.shell.match import match_of
+from stoneage_qt.ui.shell.window import MainWindow
+from tests.ui.library_saves import make_library
+
+ADA_AND_BO = NewGame(
+    seats=(Seat(name="Ada & Eve", colour="red"), Seat(name="Bo", colour="blue"), None, None),
+    seed=3,
+    start=0,
+)
+
+
+def read(page: LibraryPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.games.scan.finished, timeout=60_000):
+        page.refresh()
+
+
+@pytest.fixture
+def page(desk: Desk, qtbot: QtBot) -> Iterator[LibraryPage]:
+    make_library(desk.places.library, 5)
+    made = LibraryPage(desk)
+    qtbot.addWidget(made)
+    made.resize(1280, 770)
+    made.show()
+    read(made, qtbot)
+    yield made
+    made.close_page()
+
+
+def search(page: LibraryPage, words: str, qtbot: QtBot) -> None:
+    field = page.games._search
+    field.clear()
+    QTest.keyClicks(field, words)
+    model = page.games.model
+    wanted = tuple(words.casefold().split())
+    qtbot.waitUntil(lambda: model._wanted == wanted, timeout=10_000)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_date_is_found_as_it_is_shown(
+    page: LibraryPage, desk: Desk, language: str, qtbot: QtBot
+) -> None:
+    desk.languages.use(language)
+    model = page.games.model
+    entry = next(model.entry(row) for row in range(model.rowCount()) if not model.entry(row).fault)
+    shown = model.index(model.row_of(entry.path), Column.WHEN).data()
+    search(page, " ".join(shown.split()), qtbot)  # nobody types the narrow space before "PM"
+    assert model.row_of(entry.path) >= 0
+
+
+def test_nothing_found_says_so_and_leads_back(page: LibraryPage, qtbot: QtBot) -> None:
+    search(page, "zzz", qtbot)
+    games = page.games
+    assert games._nothing.isVisible()
+    assert games._empty.text() == "Nothing found for “zzz”."
+    assert not games.table.isVisible()
+    qtbot.mouseClick(games._all, Qt.MouseButton.LeftButton)
+    assert games.model.rowCount() == games.model.total() > 0
+    assert games.table.isVisible()
+
+
+def test_a_star_shines_on_one_copy_only(desk: Desk, qtbot: QtBot) -> None:
+    folder = desk.places.library
+    folder.mkdir(parents=True, exist_ok=True)
+    match = match_of(ADA_AND_BO)
+    one, copy = folder / "one.stoneage", folder / "copy.stoneage"
+    save_match(one, match)
+    save_match(copy, match)
+    page = LibraryPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    read(page, qtbot)
+    assert page.choose(one)
+    QTest.keyClick(page.games.table, Qt.Key.Key_S)
+    model = page.games.model
+
+    def starred(path: Path) -> bool:
+        return bool(model.index(model.row_of(str(path)), 0).data(LibraryRole.STARRED))
+
+    assert starred(one)
+    assert not starred(copy)
+    page.close_page()
+
+
+def test_recent_files_have_readable_names(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "0f3a9c.stoneage"
+    save_match(path, match_of(ADA_AND_BO))
+    window.desk.store.remember_file(path)
+    window.actions_.recent.aboutToShow.emit()
+    (action,) = window.actions_.recent.actions()
+    assert "Ada && Eve and Bo" in action.text(), "who plays; an ampersand is no mark for a key"
+    assert "round 1" in action.text()
+    assert "0f3a9c" not in action.text()
+
+
+def test_saving_starts_in_the_documents_folder(window: MainWindow, home: Path) -> None:
+    window.start_game(ADA_AND_BO)
+    (home / "Documents").mkdir(exist_ok=True)
+    window.save_as()
+    dialog = window.files._dialog
+    assert dialog is not None
+    assert Path(dialog.directory().absolutePath()) == documents()
+    dialog.close()
