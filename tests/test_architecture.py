@@ -39,7 +39,6 @@ WINDOW_LIBRARIES = {
     "PySide6.QtSvgWidgets",
     "PySide6.QtPrintSupport",
     "PySide6.QtNetwork",
-    "PySide6.QtMultimedia",  # optional, with the extra "sound"
     "font_amatic_sc",
     "font_source_sans_pro",
     "numpy",
@@ -52,11 +51,11 @@ WINDOW_LIBRARIES = {
 # background ← bots, session ← models ← ui ← cli.
 MAY_IMPORT = {
     "contract": set[str](),
-    "background": set[str](),
+    "background": {"miniaudio"},
     "bots": {*REGISTRY, BACKGROUND, STONE_AGE, "numpy"},
     "session": {*REGISTRY, "pydantic", "pydantic_core", "platformdirs"},
     "models": {*REGISTRY, BACKGROUND, BOTS, SESSION, STONE_AGE, "PySide6.QtCore"},
-    "ui": {*REGISTRY, BOTS, SESSION, MODELS, STONE_AGE, *WINDOW_LIBRARIES},
+    "ui": {*REGISTRY, BACKGROUND, BOTS, SESSION, MODELS, STONE_AGE, *WINDOW_LIBRARIES},
     "cli": {
         *(*REGISTRY, BACKGROUND, BOTS, SESSION, MODELS, UI, STONE_AGE),
         *("numpy", "pydantic", "platformdirs"),

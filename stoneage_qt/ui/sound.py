@@ -1,19 +1,13 @@
-"""Sounds of the game: played where the optional QtMultimedia is installed, silence elsewhere.
+"""Sounds of the game: what is to be heard, and how loud. Without a device there is silence."""
 
-`pip install stoneage-qt[sound]` brings it; the settings page says so where it is missing.
-"""
+from typing import Final
 
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from PySide6.QtCore import QObject
 
-from PySide6.QtCore import QObject, QUrl
-
+from stoneage_qt.background.sound_player import SoundPlayer
 from stoneage_qt.games.stoneage.rules import Event
 from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.paths import resource_path
-
-if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QSoundEffect
 
 NAMES: Final = (
     "build",
@@ -51,11 +45,6 @@ _OF_EVENT: Final = {
 }
 
 
-def sound_available() -> bool:
-    """Is the optional part of Qt that plays sounds installed?"""
-    return find_spec("PySide6.QtMultimedia") is not None
-
-
 def sound_of(event: Event) -> str | None:
     """The sound that goes with an event, if any."""
     if event.kind == ev.GOODS_GAINED:
@@ -68,34 +57,28 @@ def sound_of(event: Event) -> str | None:
 
 
 class Sounds(QObject):
-    """Plays the sounds by name.
+    """Plays the sounds by name. Close it before the program ends.
 
     Attributes:
-        available: whether anything can be heard at all.
+        player: loads nothing and starts nothing before the first sound.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, backend: str = "") -> None:
+        """backend: as `SoundPlayer` has it."""
         super().__init__(parent)
-        self.available: Final = sound_available()
+        self.player: Final = SoundPlayer(resource_path("sounds"), backend)
         self._volume = 0.6
         self._muted = False
-        self._effects: dict[str, QSoundEffect] = {}
 
     def set_volume(self, volume: float, muted: bool) -> None:
         """From 0 to 1; takes effect at once, also for what is playing."""
         self._volume, self._muted = volume, muted
-        for effect in self._effects.values():
-            effect.setVolume(volume)
-            effect.setMuted(muted)
+        self.player.set_volume(0.0 if muted else volume)
 
     def play(self, name: str) -> None:
-        """Start a sound; the same one again starts it anew. Loaded when first heard."""
-        if not self.available or self._muted or self._volume <= 0:
-            return
-        effect = self._effects.get(name)
-        if effect is None:
-            effect = self._load(name)
-        effect.play()
+        """Start a sound; the same one again starts it anew."""
+        if not self._muted and self._volume > 0:
+            self.player.play(name, self._volume)
 
     def play_events(self, events: list[Event]) -> None:
         """One sound of each kind that an action's events call for."""
@@ -103,11 +86,6 @@ class Sounds(QObject):
             if name is not None:
                 self.play(name)
 
-    def _load(self, name: str) -> "QSoundEffect":
-        from PySide6.QtMultimedia import QSoundEffect
-
-        effect = QSoundEffect(self)
-        effect.setSource(QUrl.fromLocalFile(str(resource_path(f"sounds/{name}.wav"))))
-        effect.setVolume(self._volume)
-        self._effects[name] = effect
-        return effect
+    def close(self) -> None:
+        """Be silent for good."""
+        self.player.close()

@@ -22,10 +22,15 @@ def _fonts(qapp: QApplication) -> None:
 
 @pytest.fixture
 def desk(qapp: QApplication, home: Path, _fonts: None) -> Iterator[Desk]:
-    """Settings, looks and languages as of a first start, in English and without motion."""
+    """Settings, looks and languages as of a first start, in English, without motion and sound."""
     made = make_desk(qapp, user_places())
     made.store.change(
-        reduced_motion="on", language="en", theme="light", hand_over=False, round_end="off"
+        sound=False,
+        reduced_motion="on",
+        language="en",
+        theme="light",
+        hand_over=False,
+        round_end="off",
     )
     made.languages.use("en")
     made.looks.apply("light", 1.0)

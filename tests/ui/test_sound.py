@@ -1,5 +1,6 @@
-"""The sounds: made by the script, complete, and silent where nothing can play them."""
+"""The sounds: made by the script, complete, played where there is a device, else silence."""
 
+import multiprocessing
 import subprocess
 import sys
 import wave
@@ -50,9 +51,32 @@ def test_events_choose_their_sound() -> None:
     assert sound_of(Event(ev.PAID, 0)) is None
 
 
-def test_playing_never_fails(qtbot: QtBot) -> None:
-    sounds = Sounds()
+@pytest.mark.parametrize("backend", ["", "NULL"], ids=["as it is here", "a device"])
+def test_playing_never_fails_and_leaves_nothing_behind(backend: str, qtbot: QtBot) -> None:
+    """Machines that test have no sound card: silence, without a fault and without a wait."""
+    before = set(multiprocessing.active_children())
+    sounds = Sounds(backend=backend)
     sounds.set_volume(0.5, muted=False)
     sounds.play_events([Event(ev.PLACED, 0, 1, 2), Event(ev.GAME_OVER)])
     sounds.set_volume(0.0, muted=True)
     sounds.play("roll")
+    for _ in range(100):
+        sounds.set_volume(1.0, muted=False)
+        sounds.play("roll")
+    sounds.close()
+    sounds.play("roll")
+    sounds.close()
+    assert set(multiprocessing.active_children()) <= before
+
+
+def test_nothing_starts_before_the_first_sound(qtbot: QtBot) -> None:
+    sounds = Sounds(backend="NULL")
+    sounds.set_volume(1.0, muted=False)
+    assert sounds.player.pid is None
+    sounds.set_volume(1.0, muted=True)
+    sounds.play("roll")
+    assert sounds.player.pid is None
+    sounds.set_volume(1.0, muted=False)
+    sounds.play("roll")
+    qtbot.waitUntil(lambda: sounds.player.pid is not None, timeout=20_000)
+    sounds.close()

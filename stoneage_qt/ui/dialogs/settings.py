@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.ui.panels.widgets import button, label
 from stoneage_qt.ui.shell.desk import Desk
-from stoneage_qt.ui.sound import sound_available
 
 translate = QCoreApplication.translate
 SCALES = (0.75, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
@@ -79,16 +78,7 @@ class SettingsDialog(QDialog):
         self._choice(form, lambda: self.tr("Motion"), "reduced_motion", self._motion_choices)
         self._check(form, lambda: self.tr("Sound"), "sound")
         self._slider(form, lambda: self.tr("Volume"), "volume")
-        if not sound_available():
-            note = label("caption", wrap=True)
-            self._labels.append((note, self._sound_note))
-            form.addRow(note)
         return form
-
-    def _sound_note(self) -> str:
-        return self.tr("Sound is not installed. It comes with: pip install {package}").format(
-            package="stoneage-qt[sound]"
-        )
 
     def _play_form(self) -> QFormLayout:
         form = _form()

@@ -1,4 +1,4 @@
-"""The sounds of the table: what happens is heard, where sound is installed and wanted."""
+"""The sounds of the table: what happens is heard, where sound is wanted."""
 
 from PySide6.QtCore import QObject
 
@@ -31,6 +31,10 @@ class TableSounds(QObject):
     def ring(self) -> None:
         """Call whoever is to move."""
         self._sounds.play("turn")
+
+    def close(self) -> None:
+        """Be silent for good; before the program ends."""
+        self._sounds.close()
 
     def _on_refused(self) -> None:
         self._sounds.play("refuse")

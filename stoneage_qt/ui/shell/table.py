@@ -166,6 +166,8 @@ class Table(QObject):
             self._runner.close()
         if self._hints is not None:
             self._hints.close()
+        if self._sounds is not None:
+            self._sounds.close()
         self._autosave.close()
 
     def _severity(self) -> str:
