@@ -5396,10 +5396,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Sound is not installed. It comes with: pip install {package}</source>
-        <translation>Ton ist nicht installiert. Er kommt mit: pip install {package}</translation>
-    </message>
-    <message>
         <source>Roll the dice automatically</source>
         <translation>Automatisch würfeln</translation>
     </message>
