@@ -58,6 +58,16 @@ class Throw(NamedTuple):
     dice: tuple[int, ...]
 
 
+class Work(NamedTuple):
+    """Something that `bench` times: parts that are run one after the other.
+
+    units: how many of each thing, by its name in the report, all parts together do.
+    """
+
+    parts: Sequence[Callable[[], object]]
+    units: Mapping[str, int]
+
+
 class Traits(NamedTuple):
     """What tells kinds of matches apart in a list, as keys that a game's words are found by.
 

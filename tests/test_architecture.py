@@ -58,6 +58,7 @@ MAY_IMPORT = {
     "ui": {*REGISTRY, BACKGROUND, BOTS, SESSION, MODELS, STONE_AGE, *WINDOW_LIBRARIES},
     "cli": {
         *(*REGISTRY, BACKGROUND, BOTS, SESSION, MODELS, UI, STONE_AGE),
+        *(f"{GAMES}.work_of", f"{GAMES}.compiled_rooms_of"),
         *("numpy", "pydantic", "platformdirs"),
     },
     "rules": {STONE_AGE},  # the door for programs outside

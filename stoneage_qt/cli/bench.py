@@ -10,12 +10,12 @@ from stoneage_qt.cli import bench_ui
 from stoneage_qt.cli.measure import (
     REPEATS,
     Measure,
-    compiled_rooms,
     empty_window_seconds,
     measure_all,
 )
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, print_json, table, whole_number
+from stoneage_qt.games import DEFAULT, GAMES, compiled_rooms_of
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import read_limited, write_atomically
 from stoneage_qt.session.strict_json import parse_json
@@ -30,6 +30,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser = commands.add_parser(
         "bench", help=say(TEXTS.bench_help), description=say(TEXTS.bench_description)
     )
+    parser.add_argument("--game", choices=tuple(GAMES), default=DEFAULT, help=say(TEXTS.bench_game))
     parser.add_argument("--check", metavar="FILE", type=Path, help=say(TEXTS.bench_check))
     parser.add_argument("--write", metavar="FILE", type=Path, help=say(TEXTS.bench_write))
     parser.add_argument(
@@ -46,13 +47,14 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.ui:
         return bench_ui.run(arguments.json)
     guard = None if arguments.check is None else _read_guard(arguments.check)
-    measures = measure_all(arguments.repeats)
+    measures = measure_all(arguments.game, arguments.repeats)
     window = None if arguments.no_window else empty_window_seconds()
-    report = _report(measures, window)
+    compiled = compiled_rooms_of(arguments.game)
+    report = _report(measures, compiled, window)
     if arguments.json:
         print_json(report)
     else:
-        _print(measures, window)
+        _print(measures, compiled, window)
     if arguments.write is not None:
         text = json.dumps({"loops": report["loops"]}, indent=1)
         write_atomically(arguments.write, f"{text}\n".encode())
@@ -86,18 +88,20 @@ def _read_guard(path: Path) -> dict[str, float]:
         ) from error
 
 
-def _report(measures: list[Measure], window: float | None) -> dict[str, Any]:
+def _report(
+    measures: list[Measure], compiled: dict[str, bool], window: float | None
+) -> dict[str, Any]:
     return {
         "python": platform.python_version(),
-        "compiled": compiled_rooms(),
+        "compiled": compiled,
         "seconds": {measure.name: measure.seconds for measure in measures},
         "loops": {measure.name: measure.loops for measure in measures},
         "empty_window_seconds": window,
     }
 
 
-def _print(measures: list[Measure], window: float | None) -> None:
-    for room, compiled in compiled_rooms().items():
+def _print(measures: list[Measure], rooms: dict[str, bool], window: float | None) -> None:
+    for room, compiled in rooms.items():
         print(say(TEXTS.bench_compiled if compiled else TEXTS.bench_plain, room=room))
     print(f"Python {platform.python_version()}")
     rows = [[say(name) for name in TEXTS.bench_columns]]

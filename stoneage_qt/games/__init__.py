@@ -2,13 +2,13 @@
 
 Whoever adds one writes its folder and a line in `GAMES`. A folder has the modules `game`, with
 `RULES`, and as far as it has them `minds`, with `MINDS`, and `face`, with `FACE`: the three seams
-of `contract`.
+of `contract`. `bench` says what is timed, in `work`, and what runs `compiled`.
 """
 
 from importlib import import_module
 from typing import Final
 
-from stoneage_qt.contract import Minds, Rules
+from stoneage_qt.contract import Minds, Rules, Work
 
 # The key, as in files, and the package of each.
 GAMES: Final[dict[str, str]] = {
@@ -49,4 +49,16 @@ def minds_of(key: str) -> Minds:
 def minds_in(package: str) -> Minds:
     """The same by the game's package: for processes, which know no more than that."""
     found: Minds = import_module(f"{package}.minds").MINDS
+    return found
+
+
+def work_of(key: str) -> list[Work]:
+    """What `bench` times of a game. Raises UnknownGameError."""
+    found: list[Work] = import_module(f"{package_of(key)}.bench").work()
+    return found
+
+
+def compiled_rooms_of(key: str) -> dict[str, bool]:
+    """Which rooms of a game run as compiled extensions. Raises UnknownGameError."""
+    found: dict[str, bool] = import_module(f"{package_of(key)}.bench").compiled()
     return found

@@ -9,16 +9,21 @@ import pytest
 
 from stoneage_qt.cli import main
 from stoneage_qt.cli.bench import too_slow
-from stoneage_qt.cli.measure import empty_window_seconds, play_random
+from stoneage_qt.cli.measure import empty_window_seconds
+from stoneage_qt.games import GAMES
+from stoneage_qt.games.stoneage.bench import play_random
 
-GUARD = Path(__file__).resolve().parent.parent / "bench_guard.json"
+TESTS = Path(__file__).resolve().parent.parent
+GUARD = TESTS / "bench_guard.json"
+GUARDS = {"stoneage": GUARD, "inka": TESTS / "bench_guard_inka.json"}
 QUICK = ["bench", "--no-window", "--repeats", "1"]
 
 
-def test_bench_measures_everything(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*QUICK, "--json"]) == 0
+@pytest.mark.parametrize("game", GAMES)
+def test_bench_measures_everything(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--game", game, "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    guard = json.loads(GUARD.read_text("utf-8"))
+    guard = json.loads(GUARDS[game].read_text("utf-8"))
     assert report["loops"].keys() == guard["loops"].keys()
     assert report["seconds"].keys() == guard["loops"].keys()
     assert all(cost > 0 for cost in report["loops"].values())
@@ -65,9 +70,13 @@ def test_an_empty_window_can_be_measured() -> None:
 
 
 @pytest.mark.slow
-def test_the_engine_has_not_become_slow() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_engine_has_not_become_slow(game: str) -> None:
     command = [sys.executable, "-m", "stoneage_qt", "bench", "--no-window", "--repeats", "15"]
     done = subprocess.run(
-        [*command, "--check", str(GUARD)], cwd=GUARD.parent.parent, capture_output=True, check=False
+        [*command, "--game", game, "--check", str(GUARDS[game])],
+        cwd=TESTS.parent,
+        capture_output=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr.decode()
