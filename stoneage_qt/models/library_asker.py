@@ -1,5 +1,6 @@
 """Questions to the library's index, answered by a thread: over many games they take a while."""
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -83,5 +84,7 @@ class _Asking(QThread):
         try:
             self.answer = self._question(library)
             self.failed = False
+        except sqlite3.DatabaseError:
+            library.heal()  # the next look at the files fills it again
         finally:
             library.close()

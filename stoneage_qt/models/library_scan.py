@@ -5,6 +5,7 @@ knows is there at once, new files follow newest first, and at last every game th
 looked at is played through, so that hidden faults, courses and dice become known.
 """
 
+import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from multiprocessing.connection import wait
@@ -34,7 +35,7 @@ class LibraryScan(QObject):
     """The scan of one library.
 
     Signals:
-        loaded(entries): what the index knew; once, first.
+        loaded(entries): what the index knew; first, and again where it had to be made anew.
         found(entries): new or changed files, or more about known ones.
         gone(paths): files that are no longer there.
         progress(done, total): files read, of those to read; equal at the end.
@@ -134,6 +135,11 @@ class _ScanThread(QThread):
         """Everything; whatever happens, the process and the index are closed."""
         library = Library(self._index)
         try:
+            self._look(library)
+        except sqlite3.DatabaseError:
+            # The index is spoilt where opening did not notice: make it anew from the files.
+            self._first = True
+            library.heal()
             self._look(library)
         finally:
             library.close()

@@ -7,6 +7,7 @@ and shows how far it is. A finished analysis is stored and never computed again.
 
 import hashlib
 import json
+import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
@@ -181,8 +182,11 @@ class ReviewModel(QObject):
         if not nets_signature():
             return Findings()
         library = Library(self._index)
+        text: str | None = None
         try:
             text = library.analysis(analysis_key(match))
+        except sqlite3.DatabaseError:
+            library.heal()
         finally:
             library.close()
         return Findings() if text is None else read_findings(text)
@@ -243,7 +247,7 @@ def read_findings(text: str) -> Findings:
     """A stored analysis; nothing where it can't be read."""
     try:
         return _findings(**json.loads(text))
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, IndexError, RecursionError):
         return Findings()
 
 
@@ -326,6 +330,8 @@ class _AnalysisThread(QThread):
         library = Library(self._index)
         try:
             library.keep_analysis(self._key, text)
+        except sqlite3.DatabaseError:
+            library.heal()
         finally:
             library.close()
         self.progress.emit(self._total, self._total)

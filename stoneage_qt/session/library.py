@@ -8,11 +8,14 @@ that made it; every thread opens a library of its own.
 import contextlib
 import json
 import sqlite3
+import stat
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from stoneage_qt.session.faults import SaveError
+from stoneage_qt.games import UnknownGameError, rules_of
+from stoneage_qt.session.checks import need
+from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import make_folder
 from stoneage_qt.session.library_scan import (
     Entry,
@@ -21,12 +24,14 @@ from stoneage_qt.session.library_scan import (
     curve_text,
     read_curve,
 )
+from stoneage_qt.session.moments import LATEST
 from stoneage_qt.session.places import Places
 
 # Raise it when a table changes: an index of another version is thrown away and made anew.
 SCHEMA: Final = 3
 _PATIENCE: Final = 5.0
 _ATTEMPTS: Final = 4
+_SUFFIXES: Final = ("", "-wal", "-shm", "-journal")
 _BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 _TABLES: Final = """
@@ -47,12 +52,47 @@ CREATE INDEX games_by_ident ON games (ident);
 CREATE INDEX games_by_seed ON games (seed);
 CREATE TABLE analyses (key TEXT PRIMARY KEY, content TEXT) WITHOUT ROWID;
 """
+
+
+def _quoted(words: Iterable[str]) -> str:
+    return ", ".join(f"'{word}'" for word in words)
+
+
+_EXPECTED: Final = {" ".join(sql.split()) for sql in _TABLES.split(";") if sql.strip()}
 _GAME_COLUMNS: Final = 27
 _SEAT_COLUMNS: Final = 14
 
 
+_LATEST: Final = int(LATEST.timestamp())
+# What no file of ours can have said. Whoever wrote it, the index is not to be trusted.
+_DAMAGED: Final = (
+    f"""
+    SELECT 1 FROM games WHERE typeof(path) <> 'text' OR typeof(mtime) <> 'integer'
+        OR typeof(size) <> 'integer' OR typeof(title) <> 'text' OR typeof(ident) <> 'text'
+        OR typeof(created) <> 'real' OR created NOT BETWEEN 0 AND {_LATEST}
+        OR typeof(modified) <> 'real' OR modified NOT BETWEEN 0 AND {_LATEST}
+        OR typeof(game) <> 'text' OR typeof(variant) <> 'text' OR typeof(modules) <> 'text'
+        OR typeof(round) <> 'integer' OR over NOT IN (0, 1) OR altered NOT IN (0, 1)
+        OR typeof(actions) <> 'integer' OR typeof(origin) <> 'text' OR typeof(seed) <> 'integer'
+        OR typeof(d1 + d2 + d3 + d4 + d5 + d6) <> 'integer' OR typeof(players) <> 'integer'
+        OR typeof(parameters) <> 'text' OR typeof(curve) NOT IN ('text', 'null')
+        OR fault NOT IN ({_quoted(["", *Fault])})
+    LIMIT 1
+    """,
+    """
+    SELECT 1 FROM seats WHERE typeof(path) <> 'text' OR typeof(seat) <> 'integer'
+        OR controller NOT IN ('person', 'bot') OR typeof(level) <> 'text'
+        OR typeof(name) <> 'text' OR typeof(colour) <> 'text'
+        OR typeof(total) <> 'integer' OR typeof(rank) <> 'integer'
+        OR typeof(d1 + d2 + d3 + d4 + d5 + d6) <> 'integer'
+    LIMIT 1
+    """,
+    "SELECT 1 FROM analyses WHERE typeof(key) <> 'text' OR typeof(content) <> 'text' LIMIT 1",
+)
+
+
 class _OtherVersionError(sqlite3.DatabaseError):
-    """The index was made by another version of the program."""
+    """The index was made by another version of the program, or spoilt since."""
 
 
 class Changes(NamedTuple):
@@ -82,7 +122,8 @@ class Library:
     def __init__(self, path: Path) -> None:
         """Opens or makes the index; one that is damaged or of another version is made anew.
 
-        Where even that is impossible (a full or read-only disk), the index is kept in memory.
+        Where even that is impossible (a full or read-only disk, something else of its name),
+        the index is kept in memory.
         """
         self.path: Final = path
         self.connection = self._open()
@@ -91,7 +132,16 @@ class Library:
         """Let go of the file."""
         self.connection.close()
 
+    def heal(self) -> None:
+        """Begin anew with an empty index: a question to it has failed."""
+        self.connection.close()
+        with contextlib.suppress(OSError):
+            self._remove()
+        self.connection = self._open()
+
     def _open(self) -> sqlite3.Connection:
+        if not all(_may_be_file(self.path.with_name(self.path.name + s)) for s in _SUFFIXES):
+            return _prepared(sqlite3.connect(":memory:"))
         for _ in range(_ATTEMPTS):
             try:
                 return self._connect()
@@ -117,7 +167,7 @@ class Library:
             raise
 
     def _remove(self) -> None:
-        for suffix in ("", "-wal", "-shm"):
+        for suffix in _SUFFIXES:
             self.path.with_name(self.path.name + suffix).unlink(missing_ok=True)
 
     # Entries
@@ -128,7 +178,15 @@ class Library:
         for row in self.connection.execute("SELECT * FROM seats ORDER BY path, seat"):
             seats.setdefault(row[0], []).append(SeatEntry._make((*row[2:8], row[8:14])))
         games = self.connection.execute("SELECT * FROM games ORDER BY created DESC, mtime DESC")
-        return [_entry(row, tuple(seats.get(row[0], ()))) for row in games]
+        found: list[Entry] = []
+        unclear: list[str] = []
+        for row in games.fetchall():
+            try:
+                found.append(_entry(row, tuple(seats.get(row[0], ()))))
+            except (ValueError, TypeError, RecursionError, UnknownGameError):
+                unclear.append(str(row[0]))
+        self.forget(unclear)  # and so they are read again
+        return found
 
     def changes(self, files: Iterable[FileStamp]) -> Changes:
         """Compare the index with the files that are there now."""
@@ -200,8 +258,27 @@ def _prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
                     connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {SCHEMA}")
     connection.execute("PRAGMA temp_store = MEMORY")
-    connection.execute("SELECT count(*) FROM games").fetchone()
+    if _tables(connection) != _EXPECTED:
+        raise _OtherVersionError("other tables")
+    if any(connection.execute(question).fetchone() for question in _DAMAGED):
+        raise _OtherVersionError("values that are none")
     return connection
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    """What the index is made of, in the words that made it."""
+    made = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")
+    return {" ".join(str(sql).split()) for (sql,) in made}
+
+
+def _may_be_file(path: Path) -> bool:
+    """Whether a database may be opened there: a pipe would be waited for, for ever."""
+    try:
+        return stat.S_ISREG(path.stat().st_mode)
+    except FileNotFoundError:
+        return True
+    except (OSError, ValueError):
+        return False
 
 
 def _marks(count: int) -> str:
@@ -235,10 +312,23 @@ def _game_row(entry: Entry) -> tuple[object, ...]:
     )
 
 
+def _parameters(text: str) -> dict[str, str | int]:
+    """What a fault says; raises ValueError where it is nothing of the kind."""
+    found = json.loads(text)
+    if not isinstance(found, dict) or not all(isinstance(v, str | int) for v in found.values()):
+        raise ValueError("parameters")
+    return found
+
+
 def _entry(row: tuple[object, ...], seats: tuple[SeatEntry, ...]) -> Entry:
     fields = list(row[:18])
-    fields[4] = json.loads(str(row[4]))
+    fields[4] = _parameters(str(row[4]))
     fields[11] = tuple(str(row[11]).split())
     fields[13], fields[17] = bool(row[13]), bool(row[17])
     curve = None if row[24] is None else str(row[24])
-    return Entry._make((*fields, row[18:24], seats, read_curve(curve), bool(row[26])))
+    entry = Entry._make((*fields, row[18:24], seats, read_curve(curve), bool(row[26])))
+    if not entry.fault:
+        rules = rules_of(entry.game)
+        need(set(entry.modules) <= set(rules.modules), "modules")
+        need(all(seat.colour in rules.colours for seat in seats), "colour")
+    return entry

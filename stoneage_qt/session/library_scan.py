@@ -5,8 +5,10 @@ game through the rules, as loading does, and so finds every fault. Both never ra
 is wrong with a file becomes part of its entry. `Scanner` does it in a process of its own.
 """
 
+import errno
 import json
 import os
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -14,15 +16,22 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stoneage_qt.contract import Json, Rules
+from stoneage_qt.session.checks import is_whole, need
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import read_limited
 from stoneage_qt.session.match import Match
+from stoneage_qt.session.moments import believable, is_believable
+from stoneage_qt.session.plain_text import plain
 from stoneage_qt.session.save_content import result_of
-from stoneage_qt.session.saves import MAX_BYTES, SUFFIX, current, game_of, load
+from stoneage_qt.session.saves import MAX_ACTIONS, MAX_BYTES, SUFFIX, current, game_of, load
+from stoneage_qt.session.seats import IDENT, MAX_NAME, MAX_TITLE, SEEDS
 from stoneage_qt.session.strict_json import parse_json
 
 FACES: Final = 6
 NO_DICE: Final = (0,) * FACES
+# Beyond any round or points; and the largest whole number that a database can keep.
+_FAR: Final = 1_000_000
+_MOST: Final = 2**63 - 1
 
 Dice = tuple[int, ...]
 # Totals of all seats, "if it ended now", at the start of each round and at the end.
@@ -90,7 +99,7 @@ class Entry(NamedTuple):
     @property
     def when(self) -> float:
         """The moment that the list is ordered by."""
-        return self.created or self.mtime / 1e9
+        return self.created or believable(self.mtime / 1e9)
 
 
 def find_files(folder: Path, others: Iterable[Path] = ()) -> list[FileStamp]:
@@ -108,61 +117,88 @@ def find_files(folder: Path, others: Iterable[Path] = ()) -> list[FileStamp]:
     return sorted(found.values(), key=lambda stamp: (-stamp.mtime, stamp.path))
 
 
+def stamp_of(path: Path) -> FileStamp | None:
+    """A file as it is now; None where there is none."""
+    found: dict[str, FileStamp] = {}
+    _stamp(found, str(path.absolute()), path.stat)
+    return next(iter(found.values()), None)
+
+
 def _stamp(found: dict[str, FileStamp], path: str, stat: Callable[[], os.stat_result]) -> None:
     try:
         path.encode()
         known = stat()
-    except (OSError, UnicodeEncodeError):  # gone since it was listed, or a name beyond text
+    except (FileNotFoundError, ValueError):  # gone since it was listed, or a name beyond text
         return
-    found[path] = FileStamp(path, known.st_mtime_ns, known.st_size)
+    except OSError as error:
+        if error.errno != errno.ENAMETOOLONG:  # it is there; reading it will say what is wrong
+            found[path] = FileStamp(path, 0, 0)
+        return
+    found[path] = FileStamp(path, _stored_whole(known.st_mtime_ns), _stored_whole(known.st_size))
+
+
+def _stored_whole(number: int) -> int:
+    """The number, or the nearest one that a database can keep: file times may be anything."""
+    return max(-_MOST, min(number, _MOST))
 
 
 def summary(stamp: FileStamp) -> Entry:
-    """What the file says about itself, without playing it."""
+    """What the file says about itself, without playing it; every value within its limits."""
     path = Path(stamp.path)
     try:
         content = current(parse_json(read_limited(path, MAX_BYTES), path), path)
         return _told(stamp, content, game_of(content, path))
     except SaveError as error:
         return broken(stamp, error)
-    except (KeyError, TypeError, ValueError, AttributeError, RecursionError, OverflowError):
-        return broken(stamp, SaveError(Fault.BAD_FIELD, path=stamp.path, field="", value=""))
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError, OverflowError) as why:
+        # `need` names the field; whatever else is wrong is wrong somewhere.
+        field = str(why) if isinstance(why, ValueError) and str(why).isidentifier() else ""
+        fault = SaveError(
+            Fault.BAD_FIELD, path=stamp.path, field=field, problem="value_error", value=""
+        )
+        return broken(stamp, fault)
 
 
 def _told(stamp: FileStamp, content: Json, rules: Rules) -> Entry:
     traits = rules.traits(content["setup"], content["options"])
     result = content.get("result") or {}
-    seats = content["seats"]
-    totals = [int(n) for n in result.get("totals", [0] * len(seats))]
-    ranks = [int(n) for n in result.get("ranks", [0] * len(seats))]
-    actions = content["actions"]
+    seats, actions = content["seats"], content["actions"]
+    need(isinstance(seats, list) and len(seats) <= max(rules.players), "seats")
+    need(isinstance(actions, list) and len(actions) <= MAX_ACTIONS, "actions")
+    totals = result.get("totals", [0] * len(seats))
+    ranks = result.get("ranks", [0] * len(seats))
+    need(len(totals) == len(ranks) == len(seats), "result")
     return Entry(
         *stamp,
-        ident=_text(content["id"]),
-        title=_text(content.get("title", "")),
+        ident=_ident(content["id"]),
+        title=_text(content.get("title", ""), MAX_TITLE),
         created=_seconds(content["created"]),
         modified=_seconds(content["modified"]),
         game=rules.key,
-        variant=_text(traits.variant),
-        modules=tuple(_text(name) for name in traits.modules),
-        round=int(result.get("round", 0)),
+        variant=_text(traits.variant, MAX_NAME),
+        modules=tuple(_one_of(name, rules.modules, "modules") for name in traits.modules),
+        round=_whole(result.get("round", 0), "round"),
         over=result.get("over") is True,
         actions=len(actions),
-        origin=_text((content.get("origin") or {}).get("ident", "")),
-        seed=int(content["seed"]),
+        origin=_ident((content.get("origin") or {}).get("ident", "")),
+        seed=_seed(content["seed"]),
         dice=_thrown(actions, rules),
         seats=tuple(
-            SeatEntry(
-                _text(seat["controller"]),
-                _text(seat.get("level") or ""),
-                _text(seat.get("name", "")),
-                _one_of(seat["colour"], rules.colours),
-                total,
-                rank,
-            )
+            _seat(seat, total, rank, rules)
             for seat, total, rank in zip(seats, totals, ranks, strict=True)
         ),
         demo=content["options"].get("demo") is True,
+    )
+
+
+def _seat(seat: Json, total: int, rank: int, rules: Rules) -> SeatEntry:
+    return SeatEntry(
+        _one_of(seat.get("controller", "person"), ("person", "bot"), "controller"),
+        _text(seat.get("level") or "", MAX_NAME),
+        _text(seat.get("name", ""), MAX_NAME),
+        _one_of(seat.get("colour", rules.colours[0]), rules.colours, "colour"),
+        _whole(total, "totals"),
+        _whole(rank, "ranks"),
     )
 
 
@@ -249,21 +285,41 @@ def broken(stamp: FileStamp, error: SaveError) -> Entry:
     return Entry(*stamp, fault=error.code.value, parameters=error.parameters)
 
 
-def _text(value: object) -> str:
+def _text(value: object, limit: int) -> str:
     if not isinstance(value, str):
         raise TypeError(type(value).__name__)
+    return plain(value, limit)
+
+
+def _one_of(value: object, known: Sequence[str], name: str) -> str:
+    need(value in known, name)
+    return str(value)
+
+
+def _ident(value: object) -> str:
+    """The id of a match, or "" for none."""
+    text = _text(value, 33)
+    need(not text or re.match(IDENT, text) is not None, "id")
+    return text
+
+
+def _whole(value: object, name: str) -> int:
+    need(is_whole(value, -_FAR, _FAR), name)
+    assert isinstance(value, int)
     return value
 
 
-def _one_of(value: object, known: Sequence[str]) -> str:
-    if value not in known:
-        raise ValueError(value)
-    return _text(value)
+def _seed(value: object) -> int:
+    need(is_whole(value, 0, SEEDS - 1), "seed")
+    assert isinstance(value, int)
+    return value
 
 
 def _seconds(text: str) -> float:
     moment = datetime.fromisoformat(text)
-    return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()
+    moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    need(is_believable(moment), "created")
+    return moment.timestamp()
 
 
 def _thrown(actions: Sequence[Any], rules: Rules) -> Dice:
@@ -305,4 +361,7 @@ def read_curve(text: str | None) -> Curve | None:
     """A stored curve."""
     if text is None:
         return None
-    return tuple(tuple(point) for point in json.loads(text))
+    curve = tuple(tuple(point) for point in json.loads(text))
+    if not all(type(total) is int and -_FAR <= total <= _FAR for point in curve for total in point):
+        raise ValueError("curve")
+    return curve

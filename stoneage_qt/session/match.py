@@ -23,6 +23,7 @@ from stoneage_qt.contract import (
     State,
 )
 from stoneage_qt.contract import Options as GameOptions
+from stoneage_qt.session.plain_text import plain
 from stoneage_qt.session.seats import MAX_TITLE, SEEDS, Origin, Seat
 
 __all__ = ["IllegalActionError", "Match", "Origin", "Seat"]
@@ -100,7 +101,7 @@ class Match:
 
     @title.setter
     def title(self, title: str) -> None:
-        self._title = title[:MAX_TITLE].encode("utf-8", "replace").decode("utf-8")
+        self._title = plain(title, MAX_TITLE)
 
     @property
     def index(self) -> int:

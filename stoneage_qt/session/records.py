@@ -4,11 +4,20 @@ Loaded with the first game that is read; `save_content` writes the same fields w
 belongs to a game, set-up and options, is checked by that game.
 """
 
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import (
+    AfterValidator,
+    AwareDatetime,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidationError,
+)
 
 from stoneage_qt.contract import ContentError
+from stoneage_qt.session.moments import is_believable
 from stoneage_qt.session.saves import MAX_ACTIONS
 from stoneage_qt.session.seats import IDENT, MAX_TITLE, SEEDS, Origin, Seat
 
@@ -18,6 +27,15 @@ MOST_PLAYERS = 12
 PerPlayer = Field(min_length=1, max_length=MOST_PLAYERS)
 # Longer than any action of any game.
 MOST_TEXT = 200
+
+
+def _believable(moment: datetime) -> datetime:
+    if not is_believable(moment):
+        raise ValueError("no clock tells this")
+    return moment
+
+
+Moment = Annotated[AwareDatetime, AfterValidator(_believable)]
 
 
 class Record(BaseModel):
@@ -44,8 +62,8 @@ class SaveRecord(Record):
     game_version: Count
     id: Annotated[str, Field(pattern=IDENT)]
     title: Annotated[str, Field(max_length=MAX_TITLE)] = ""
-    created: AwareDatetime
-    modified: AwareDatetime
+    created: Moment
+    modified: Moment
     setup: dict[str, Any]
     seats: Annotated[list[Seat], PerPlayer]
     options: dict[str, Any]

@@ -1,6 +1,7 @@
 """Who plays and how: the parts of a match that are not rules.
 
-A wrong value raises ValueError when the object is made, so whoever has one may trust it.
+A wrong value raises ValueError when the object is made, so whoever has one may trust it; names
+and titles are made harmless to show (`plain_text`).
 """
 
 import re
@@ -10,6 +11,7 @@ from typing import Any, ClassVar, Final, Literal
 
 from stoneage_qt.contract import Rules
 from stoneage_qt.session.checks import is_moment, is_text, is_whole, need
+from stoneage_qt.session.plain_text import plain
 
 MAX_NAME: Final = 60
 _MAX_COLOUR: Final = 20
@@ -56,6 +58,7 @@ class Seat:
         need(self.command is None or is_text(self.command, MAX_COMMAND), "command")
         known = self.level is not None or self.command is not None
         need(self.is_person or known, "level or command")
+        object.__setattr__(self, "name", plain(self.name, MAX_NAME))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,6 +97,7 @@ class Origin:
         need(is_text(self.title, MAX_TITLE), "title")
         need(is_moment(self.created), "created")
         need(is_whole(self.index, 0, SEEDS), "index")
+        object.__setattr__(self, "title", plain(self.title, MAX_TITLE))
 
 
 def default_seats(rules: Rules, players: int) -> tuple[Seat, ...]:

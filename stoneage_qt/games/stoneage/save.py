@@ -5,17 +5,19 @@
 
 from typing import Any, Final
 
-from stoneage_qt.contract import Json, Traits
+from stoneage_qt.contract import ContentError, Json, Traits
 from stoneage_qt.games.stoneage.rules import Components, Setup
 from stoneage_qt.games.stoneage.rules.components import IGLOO_IDS, REWARD_NAMES
 from stoneage_qt.games.stoneage.rules.constants import (
     FIRST_ANIMAL,
     GOOD_NAMES,
+    MODULES,
     building_name,
     card_name,
 )
 
 _ROLL: Final = "roll "
+_SEASONS: Final = ("summer", "winter")
 
 
 def setup_content(setup: Setup) -> Json:
@@ -56,8 +58,13 @@ def components_content(components: Components) -> dict[str, Any]:
 
 
 def traits_of(setup: Json, options: Json) -> Traits:
-    """The season and the modules."""
-    return Traits(options.get("season", "summer"), tuple(sorted(setup["modules"])))
+    """The season and the modules. Raises ContentError: nothing has checked them before."""
+    season, modules = options.get("season", "summer"), setup["modules"]
+    if season not in _SEASONS:
+        raise ContentError("options.season", "literal_error")
+    if not isinstance(modules, list) or not all(name in MODULES for name in modules):
+        raise ContentError("setup.modules", "literal_error")
+    return Traits(season, tuple(sorted(modules)))
 
 
 def thrown_in(text: str) -> str:

@@ -350,8 +350,9 @@ def phase_name(phase: int) -> str:
 
 
 def season_name(season: str) -> str:
-    """A side of the board."""
-    return translate("Season", _SEASONS[season])
+    """A side of the board; one that is not known shows its key."""
+    known = _SEASONS.get(season)
+    return season if known is None else translate("Season", known)
 
 
 def module_name(module: str) -> str:
