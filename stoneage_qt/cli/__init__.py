@@ -7,6 +7,7 @@ is one new module, and its name in COMMANDS.
 
 import argparse
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -54,6 +55,7 @@ def build_parser(
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
+    _print_anything()
     teach_argparse()
     parser, names = build_parser((WINDOW,) if opens_window(words) else COMMANDS)
     arguments = parser.parse_args(_with_command(words, names, parser))
@@ -72,6 +74,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(error_text(error))
         return EXIT_FAULT
     return code
+
+
+def _print_anything() -> None:
+    """Names of files can hold what the terminal has no letter for; that is no reason to stop."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def opens_window(words: Sequence[str]) -> bool:

@@ -56,6 +56,37 @@ def test_a_bad_file_ends_with_a_message() -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize("command", ["verify", "show"])
+@pytest.mark.parametrize(
+    "name", ["seats-colour", "round-1e999", "created-year-1", "modified-year-9999", "half-a-name"]
+)
+def test_hostile_files_end_with_a_message(command: str, name: str) -> None:
+    path = ROOT / "tests" / "fuzz" / "cases" / "save" / f"{name}.json"
+    done = run(command, str(path))
+    assert done.returncode == 1
+    told = done.stdout + done.stderr
+    assert f"{name}.json: damaged" in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="names of files are text there")
+def test_a_name_that_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / os.fsdecode(b"bad\x80name.stoneage")
+    path.write_text("{")
+    for command in ("verify", "show"):
+        done = subprocess.run(
+            [*COMMAND, command, path],
+            env=os.environ | {"PYTHONIOENCODING": "utf-8:strict"},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 1
+        assert "Traceback" not in done.stderr
+        assert "damaged" in done.stdout + done.stderr
+
+
 def test_no_bar_in_files() -> None:
     done = run("simulate", "random", "random", "-n", "3")
     assert done.returncode == 0
