@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from stoneage_qt.session.library_scan import Entry, FileStamp, summary
+from stoneage_qt.session.library_scan import Entry, stamp_of, summary
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -15,11 +15,8 @@ ROOT = QModelIndex()
 
 def peek(path: Path) -> Entry | None:
     """What a file says about itself, unchecked: loading checks it. None where there is none."""
-    try:
-        stat = path.stat()
-    except OSError:
-        return None
-    return summary(FileStamp(str(path), stat.st_mtime_ns, stat.st_size))
+    stamp = stamp_of(path)
+    return None if stamp is None else summary(stamp)
 
 
 class SaveRole(IntEnum):

@@ -17,6 +17,7 @@ from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import make_folder, remove_parts, write_atomically, write_error
 from stoneage_qt.session.locks import FileLock
 from stoneage_qt.session.match import Match
+from stoneage_qt.session.moments import moment_of
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import SUFFIX, load, save_bytes
 
@@ -120,20 +121,53 @@ class Autosave:
         self._slot = self._lock = None
 
 
-def pending_recoveries(places: Places, limit: int = 20) -> list[Recovery]:
-    """The games left behind, newest first; those of running programs are not among them."""
+def pending_recoveries(places: Places) -> Iterator[Recovery]:
+    """The games left behind, newest first; those of running programs are not among them.
+
+    Each is read when it is asked for.
+    """
     slots: list[tuple[float, Path]] = []
-    for path in places.autosave.glob(f"*{SUFFIX}"):
-        with contextlib.suppress(OSError):  # gone since it was listed
-            slots.append((path.stat().st_mtime, path))
-    found: list[Recovery] = []
+    with contextlib.suppress(OSError):  # no such folder, or none that may be read
+        found = [path for path in places.autosave.iterdir() if path.name.endswith(SUFFIX)]
+        slots = [(_changed(path), path) for path in found if not path.name.startswith(".")]
     for changed, path in sorted(slots, reverse=True):
-        if len(found) == limit:
-            break
-        with contextlib.suppress(SaveError), _claimed(path):
-            remove_parts(path)
-            found.append(_read(path, datetime.fromtimestamp(changed, UTC)))
-    return found
+        try:
+            with _claimed(path):
+                remove_parts(path)
+                recovery = _read(path, moment_of(changed))
+        except SaveError:  # another program plays it
+            continue
+        yield recovery
+
+
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:  # gone since it was listed, or a link to nowhere
+        return 0.0
+
+
+class Left(NamedTuple):
+    """What programs left behind: the game to go on with, and why others can't be read."""
+
+    newest: Recovery | None
+    faults: tuple[SaveError, ...]
+
+
+def clear_up(places: Places) -> Left:
+    """The newest game that was left behind; all others go to the library, where they are
+    found and gone on with, and so do those that can't be read."""
+    newest: Recovery | None = None
+    faults: list[SaveError] = []
+    for found in pending_recoveries(places):
+        if found.fault is not None:
+            faults.append(found.fault)
+        if newest is None and found.match is not None:
+            newest = found
+        else:
+            with contextlib.suppress(SaveError):  # it stays where it is, for the next start
+                put_away(places, found)
+    return Left(newest, tuple(faults))
 
 
 def _read(path: Path, changed: datetime) -> Recovery:

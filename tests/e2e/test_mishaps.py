@@ -93,7 +93,7 @@ def test_two_windows_at_once(tmp_path: Path) -> None:
             second.quit()
         first.xdo("windowfocus", "--sync", first.window)
         first.quit()
-    left = pending_recoveries(first.places)
+    left = list(pending_recoveries(first.places))
     assert [found.fault for found in left] == [None, None]
     lengths = {len(found.match.actions) for found in left if found.match is not None}
     assert len(lengths) == 2

@@ -11,6 +11,7 @@ from stoneage_qt.games.stoneage.rules import encode
 from stoneage_qt.session.autosave import (
     Autosave,
     archive,
+    clear_up,
     discard,
     pending_recoveries,
     put_away,
@@ -45,7 +46,7 @@ def left_behind(places: Places, match: Match) -> None:
 def test_nothing_is_made_before_the_first_record(places: Places) -> None:
     Autosave(places).close()
     assert not places.data.exists()
-    assert pending_recoveries(places) == []
+    assert list(pending_recoveries(places)) == []
 
 
 def test_a_closed_game_waits_for_the_next_start(places: Places) -> None:
@@ -70,7 +71,7 @@ def test_a_running_game_is_nobody_elses(places: Places) -> None:
     (recovery,) = pending_recoveries(places)
     first, second = Autosave(places), Autosave(places)
     first.adopt(recovery)
-    assert pending_recoveries(places) == []
+    assert list(pending_recoveries(places)) == []
     assert fault_of(lambda: second.adopt(recovery)).code is Fault.IN_USE
     assert fault_of(lambda: discard(recovery)).code is Fault.IN_USE
     first.close()
@@ -107,7 +108,7 @@ def test_a_finished_game_goes_to_the_library(places: Places) -> None:
     autosave.record(match)
     autosave.close()
     assert files(places.autosave) == []
-    assert pending_recoveries(places) == []
+    assert list(pending_recoveries(places)) == []
     names = files(places.library)
     assert len(names) == 2  # the finished one, and the one that made room for it
     found = [load_match(places.library / name) for name in names]
@@ -182,14 +183,56 @@ def test_put_away_and_discard(places: Places) -> None:
     assert files(places.autosave) == []
 
 
-def test_newest_first_and_no_more_than_asked_for(places: Places) -> None:
-    for number in range(4):
-        left_behind(places, play(new_match(), number + 1))
+def in_order_of_length(places: Places) -> None:
+    """The longer a game that was left behind, the newer."""
     for slot in places.autosave.glob("*.stoneage"):
         age = 1_000_000 + len(load_match(slot).actions)
         os.utime(slot, (age, age))
-    found = pending_recoveries(places, limit=3)
-    assert [len(r.match.actions) for r in found if r.match is not None] == [4, 3, 2]
+
+
+def test_newest_first(places: Places) -> None:
+    for number in range(4):
+        left_behind(places, play(new_match(), number + 1))
+    in_order_of_length(places)
+    found = pending_recoveries(places)
+    assert [len(r.match.actions) for r in found if r.match is not None] == [4, 3, 2, 1]
+
+
+def test_all_but_the_newest_go_to_the_library(places: Places) -> None:
+    for number in range(4):
+        left_behind(places, play(new_match(seed=number), number + 1))
+    in_order_of_length(places)
+    left = clear_up(places)
+    assert left.newest is not None
+    assert left.newest.match is not None
+    assert len(left.newest.match.actions) == 4
+    assert left.faults == ()
+    kept = [len(load_match(path).actions) for path in places.library.iterdir()]
+    assert sorted(kept) == [1, 2, 3]
+    assert len(list(pending_recoveries(places))) == 1
+
+
+def test_many_broken_slots_hide_no_good_one(places: Places) -> None:
+    left_behind(places, play(new_match(), 3))
+    for number in range(30):
+        (places.autosave / f"{number:032x}.stoneage").write_text("{")
+    (places.autosave / "folder.stoneage").mkdir()
+    left = clear_up(places)
+    assert left.newest is not None
+    assert len(left.faults) == 31
+    assert len(list(places.library.iterdir())) == 31
+    assert clear_up(places).faults == ()
+
+
+@pytest.mark.parametrize("seconds", [-(10**12), 0, 253402300800 * 2, 10**11])
+def test_the_time_of_a_slot_may_be_anything(places: Places, seconds: int) -> None:
+    left_behind(places, play(new_match(), 3))
+    (slot,) = places.autosave.glob("*.stoneage")
+    try:
+        os.utime(slot, (seconds, seconds))
+    except (OSError, OverflowError):
+        return  # this file system knows no such time, so none can come
+    assert clear_up(places).newest is not None
 
 
 def test_where_the_library_cannot_take_it_the_slot_keeps_it(places: Places) -> None:
@@ -249,7 +292,7 @@ def test_killed_at_any_action_it_goes_on_at_that_action(places: Places, told: in
     )
     assert process.stdout is not None
     lines = [process.stdout.readline().strip() for _ in range(told)]
-    while_running = pending_recoveries(places)
+    while_running = list(pending_recoveries(places))
     process.kill()
     lines += process.stdout.read().splitlines()
     process.wait()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from stoneage_qt.models.saves import peek
 from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.library_scan import find_files
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import SUFFIX, load_match, save_match
 from stoneage_qt.session.settings import MAX_RECENT
@@ -85,9 +86,9 @@ class Files(QObject):
 
     def recent(self) -> list[Path]:
         """The files opened or saved last and the games kept in the library, newest first."""
-        named = {Path(name) for name in self._desk.settings.recent_files}
-        found = named.union(self._desk.places.library.glob(f"*{SUFFIX}"))
-        return sorted(filter(Path.is_file, found), key=_changed, reverse=True)[:MAX_RECENT]
+        named = [Path(name) for name in self._desk.settings.recent_files]
+        found = find_files(self._desk.places.library, named)
+        return [Path(stamp.path) for stamp in found][:MAX_RECENT]
 
     def fill_recent(self, menu: QMenu) -> None:
         """The recent files as a menu."""
@@ -123,10 +124,3 @@ def documents() -> Path:
     """Where people look for what they have saved or exported."""
     found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return Path(found) if found and Path(found).is_dir() else Path.home()
-
-
-def _changed(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:  # gone since it was listed
-        return 0.0

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stoneage_qt.models.game import GameModel, Steps
 from stoneage_qt.session.approvals import Approvals
-from stoneage_qt.session.autosave import Autosave, Recovery, pending_recoveries
+from stoneage_qt.session.autosave import Autosave, Recovery, clear_up, put_away
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.seats import Seat
@@ -53,6 +53,7 @@ class Table(QObject):
         self._desk = desk
         self._autosave = Autosave(desk.places)
         self.approvals = Approvals(desk.places)
+        self._offered: Recovery | None = None
         self._unsaved_told = False
         self._runner: BotRunner | None = None
         self._hints: HintRunner | None = None
@@ -110,16 +111,17 @@ class Table(QObject):
         self.show(match, paused=True)
 
     def recovery(self) -> Recovery | None:
-        """The newest game that was left behind and can be read."""
-        for found in pending_recoveries(self._desk.places):
-            if found.match is not None:
-                return found
-            if found.fault is not None:
-                self.trouble.emit(fault_text(found.fault), "")
-        return None
+        """The newest game that was left behind and can be read; all others go to the library."""
+        left = clear_up(self._desk.places)
+        if left.faults:
+            words = [fault_text(fault) for fault in left.faults]
+            self.trouble.emit(words[0], "\n".join(words))
+        self._offered = left.newest
+        return left.newest
 
     def resume(self, recovery: Recovery, seats: "Sequence[Seat]") -> bool:
         """Go on with a game that was left behind, at the very action, with these players."""
+        self._offered = None
         try:
             match = self._autosave.adopt(recovery)
             match.reseat(seats)
@@ -185,11 +187,18 @@ class Table(QObject):
             return
         try:
             self._autosave.record(game.match)
+            self._put_offer_away()
             self._unsaved_told = False
         except SaveError as error:
             if not self._unsaved_told:
                 self._unsaved_told = True
                 self.trouble.emit(fault_text(error), "")
+
+    def _put_offer_away(self) -> None:
+        """Another game is played than the one offered: that one goes to the library."""
+        offered, self._offered = self._offered, None
+        if offered is not None:
+            put_away(self._desk.places, offered)
 
     def _on_hints(self, revision: int, hints: "Sequence[Hint]") -> None:
         """The tutor asks too; only what the person asked for is shown."""
