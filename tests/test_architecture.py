@@ -260,3 +260,14 @@ def test_translated_texts_are_literals() -> None:
 )
 def test_the_check_of_translated_texts(source: str, bad: bool) -> None:
     assert bool(badly_translated(ast.parse(source))) is bad
+
+
+def test_labels_are_made_in_one_place() -> None:
+    """A label of Qt's own guesses whether its words are HTML; `label` shows them as they are."""
+    allowed = ROOT / PACKAGE / "ui" / "panels" / "widgets.py"
+    wrong = [
+        str(path.relative_to(ROOT))
+        for path in python_files(PACKAGE)
+        if path != allowed and "QLabel(" in path.read_text(encoding="utf-8")
+    ]
+    assert wrong == []

@@ -10,6 +10,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from stoneage_qt.models.table import Index, TableModel
 from stoneage_qt.session.library_scan import Entry
+from stoneage_qt.session.plain_text import plain_tip
 
 Words = Callable[[Entry, int], str]
 Key = tuple[Any, ...]
@@ -82,7 +83,7 @@ class LibraryModel(TableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._words(entry, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return entry.path
+            return plain_tip(entry.path)
         if role == LibraryRole.ENTRY:
             return entry
         if role == LibraryRole.STARRED:

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 from stoneage_qt.games.stoneage.rules import Action, State
 from stoneage_qt.games.stoneage.rules.actions import ROLL
 from stoneage_qt.models.game import GameModel
+from stoneage_qt.session.plain_text import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -58,7 +59,8 @@ class MovesModel(QAbstractListModel):
         ):
             if row not in self._words:
                 self._words[row] = self._describe(self._game.state, self._rows[row])
-            return self._words[row]
+            words = self._words[row]
+            return plain_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         if role == MoveRole.ACTION:
             return self._rows[row]
         if role == MoveRole.PLACE:

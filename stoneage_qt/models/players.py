@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from stoneage_qt.games.stoneage.rules import OVER, State, standings
 from stoneage_qt.games.stoneage.rules.constants import IGLOOS
 from stoneage_qt.models.game import GameModel
+from stoneage_qt.session.plain_text import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -83,8 +84,10 @@ class PlayersModel(QAbstractListModel):
         seat = index.row()
         if role == Qt.ItemDataRole.DisplayRole:
             return self._name(self._game, seat)
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._describe(self._game, seat)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._describe(self._game, seat))
         return self._value(seat, role)
 
     def _value(self, seat: int, role: int) -> Any:

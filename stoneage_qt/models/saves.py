@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from stoneage_qt.session.library_scan import Entry, stamp_of, summary
+from stoneage_qt.session.plain_text import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -52,7 +53,7 @@ class SavedGamesModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._describe(game)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return game.path
+            return plain_tip(game.path)
         if role == SaveRole.GAME:
             return game
         if role == SaveRole.PATH:

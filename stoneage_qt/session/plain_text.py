@@ -6,6 +6,7 @@ that a name reads as another.
 """
 
 import re
+from html import escape
 from typing import Final
 
 # C0, DEL, C1, the separators of lines and paragraphs, and the marks that turn the direction
@@ -13,6 +14,7 @@ from typing import Final
 _TRICKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 _HALVES: Final = re.compile("[\ud800-\udfff]")
 _CUT: Final = "…"
+_FORMULA: Final = ("=", "+", "-", "@", "|", "%")
 
 
 def plain(text: str, limit: int) -> str:
@@ -28,3 +30,19 @@ def visible(text: str) -> str:
     For what has to be read exactly, as a command is before somebody lets it run.
     """
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def plain_tip(words: str) -> str:
+    """Words for a tooltip that are shown as they are.
+
+    Tooltips have no switch for that as labels do: what looks like HTML is escaped.
+    """
+    if "<" not in words and "&" not in words:
+        return words
+    lines = escape(words).replace("\n", "<br>")
+    return f"<qt>{lines}</qt>"
+
+
+def spreadsheet_text(words: str) -> str:
+    """Words for a cell that a spreadsheet does not take for a formula and run."""
+    return f"'{words}" if words.lstrip()[:1] in _FORMULA else words

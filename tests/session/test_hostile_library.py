@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from stoneage_qt.contract import Json
 from stoneage_qt.session.faults import Fault
 from stoneage_qt.session.library import Library, index_path
 from stoneage_qt.session.library_scan import FileStamp, details, find_files, summary
 from stoneage_qt.session.match import Match
-from stoneage_qt.session.migrations import Json
 from stoneage_qt.session.places import Places, user_places
 from stoneage_qt.session.saves import SUFFIX, digest, read_save, save_bytes, save_match
 from stoneage_qt.session.seats import MAX_NAME, MAX_TITLE

@@ -255,7 +255,7 @@ def test_changes_keep_the_order(qtbot: QtBot, column: Column, order: Qt.SortOrde
 
 def test_search_knows_names_levels_and_dates(qtbot: QtBot) -> None:
     model = a_model(5)
-    for words in ("anna", "ANNA strong", "1970-01-01"):
+    for words in ("anna", "ANNA strong", "1970-01-0"):
         model.search(words)
         assert model.rowCount() == 5
     model.search("bruno")

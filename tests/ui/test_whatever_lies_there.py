@@ -89,7 +89,6 @@ def start(qapp: QApplication, qtbot: QtBot) -> Callable[[], MainWindow]:
         window = MainWindow(make_desk(qapp, user_places()))
         qtbot.addWidget(window)
         window.begin()
-        window.show()
         return window
 
     return started
@@ -103,8 +102,8 @@ def test_hostile_autosaves(home: Path, start: Callable[[], MainWindow]) -> None:
     for path in other.iterdir():
         path.rename(places.autosave / path.name)
     window = start()
-    assert window.messages.isVisible()
-    assert window.start_page._resume.isVisible()
+    assert not window.messages.isHidden()
+    assert not window.start_page._resume.isHidden()
     window.resume()
     assert window.table.game is not None
     assert window.table.game.match.ident == match.ident

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.ui.panels.widgets import label
+
 if TYPE_CHECKING:
     from stoneage_qt.ui.art.sprites import Sprites
 
@@ -117,8 +119,7 @@ class Popover(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 14)
         column.setSpacing(8)
-        self.heading = QLabel(title)
-        self.heading.setProperty("class", "subheading")
+        self.heading = label("subheading", words=title)
         column.addWidget(self.heading)
         inside = QWidget()
         self.body = QVBoxLayout(inside)
@@ -136,12 +137,10 @@ class Popover(QFrame):
 
     def add_note(self, text: str, kind: str = "muted") -> QLabel:
         """A line of text in the body."""
-        label = QLabel(text)
-        label.setProperty("class", kind)
-        label.setWordWrap(True)
-        label.setMinimumWidth(scaled(self, 240))
-        self.body.addWidget(label)
-        return label
+        note = label(kind, wrap=True, words=text)
+        note.setMinimumWidth(scaled(self, 240))
+        self.body.addWidget(note)
+        return note
 
     def add_button(self, text: str, primary: bool = False) -> QPushButton:
         """A button in the lower row; the primary one answers Enter."""

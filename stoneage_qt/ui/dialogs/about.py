@@ -1,10 +1,10 @@
 """About the program, and the sheet of keys."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from stoneage_qt import __version__
-from stoneage_qt.ui.panels.widgets import button, frame, label
+from stoneage_qt.ui.panels.widgets import button, frame, label, marked_up_label
 from stoneage_qt.ui.shell.actions import Actions
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -14,7 +14,7 @@ class AboutDialog(QDialog):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._picture = QLabel()
+        self._picture = label()
         px = desk.looks.px(96)
         self._picture.setPixmap(
             desk.sprites.pixmap("cards/wild_boar", (px, px), self.devicePixelRatioF())
@@ -24,7 +24,7 @@ class AboutDialog(QDialog):
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._version = label("muted")
         self._version.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._words = label(wrap=True)
+        self._words = marked_up_label(wrap=True)
         self._words.setOpenExternalLinks(True)
         self._close = button(self.accept, "primary")
         column = QVBoxLayout(self)

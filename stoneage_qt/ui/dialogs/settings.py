@@ -144,7 +144,7 @@ class SettingsDialog(QDialog):
         self._row(form, words, slider)
 
     def _row(self, form: QFormLayout, words: Callable[[], str], widget: QWidget) -> None:
-        name = QLabel()
+        name = label()
         name.setBuddy(widget)
         self._labels.append((name, words))
         form.addRow(name, widget)

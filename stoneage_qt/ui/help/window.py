@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -30,6 +29,7 @@ from PySide6.QtWidgets import (
 from stoneage_qt.games.stoneage.ui.help.contents import TOPICS
 from stoneage_qt.ui.help.page import page_html
 from stoneage_qt.ui.help.topic import CONTEXT, Topic
+from stoneage_qt.ui.panels.widgets import label
 
 _WIDTH: Final = 860
 _HEIGHT: Final = 620
@@ -50,7 +50,7 @@ class HelpWindow(QDialog):
         self._search.setClearButtonEnabled(True)
         self._back = QPushButton()
         self._forward = QPushButton()
-        self._found = QLabel()
+        self._found = label()
         self._contents = QListWidget()
         self._browser = QTextBrowser()
         self._browser.setOpenLinks(False)

@@ -183,7 +183,7 @@ class DetailsPanel(QFrame):
         px = looks.px(26)
         dpr = self.devicePixelRatioF()
         for row, seat in enumerate(sorted(entry.seats, key=lambda s: (s.rank, -s.total))):
-            picture = QLabel()
+            picture = label()
             picture.setPixmap(
                 self._desk.sprites.pixmap(f"pieces/meeple_{seat.colour}", (px, px), dpr)
             )

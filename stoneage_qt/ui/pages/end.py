@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -102,7 +101,7 @@ class EndPage(Backdrop):
         super().__init__(desk, parent)
         self._game = game
         self._model = ScoreModel(game, self._part_text, self._seat_text)
-        self._trophy = QLabel()
+        self._trophy = label()
         self._winner = label("title")
         self._note = label("muted", wrap=True)
         self._table = QTableView()

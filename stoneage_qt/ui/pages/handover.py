@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.game import GameModel
@@ -24,7 +24,7 @@ class HandOverPage(Backdrop):
         super().__init__(desk, parent)
         self._game = game
         self._seat = 0
-        self._meeple = QLabel()
+        self._meeple = label()
         self._meeple.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name = label("title")
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -23,6 +23,7 @@ from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.options import TableOptions, read_options
 from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS
 from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.pages.seat_row import SeatRow
@@ -302,7 +303,7 @@ class NewGamePage(Backdrop):
         elif not self._is_complete():
             words = self.tr("Type the command of the program that is to play.")
         self._fault.setText(words)
-        self._fault.setToolTip(why)
+        self._fault.setToolTip(plain_tip(why))
 
     def _fill_start(self) -> None:
         """The open seats, by their number among the players."""

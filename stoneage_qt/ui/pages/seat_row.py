@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -44,7 +43,7 @@ class SeatRow(QFrame):
         self._number = number
         self._colour = RULES.colours[number]
         self.setProperty("class", "card")
-        self._meeple = QLabel()
+        self._meeple = label()
         self._heading = label("subheading")
         self._who = QComboBox()
         self._name = QLineEdit()

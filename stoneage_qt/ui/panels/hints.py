@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from stoneage_qt.games.stoneage.rules import Action
 from stoneage_qt.games.stoneage.ui.words.hints import chance_note, chance_text, reasons_text
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -152,7 +153,7 @@ class HintsPanel(QFrame):
         widget = HintButton(text, "primary" if number == 0 else "")
         widget.clicked.connect(lambda: self.chosen.emit(hint.action))
         words = self._words(number)
-        widget.setToolTip(words)
+        widget.setToolTip(plain_tip(words))
         widget.setAccessibleName(words)
         looks = self._desk.looks
         set_icon(

@@ -1,7 +1,6 @@
 """Small helpers to build pages from: labels, buttons, lines in the theme's looks."""
 
 from collections.abc import Callable
-from html import escape
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
@@ -11,12 +10,25 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 BESIDE_WINDOW = QSize(16, 48)
 
 
-def label(style: str = "", *, wrap: bool = False) -> QLabel:
-    """A label without words yet; `style` is a class of the style sheet."""
+def label(style: str = "", *, wrap: bool = False, words: str = "") -> QLabel:
+    """A label; `style` is a class of the style sheet.
+
+    It shows its words as they are, whatever they look like: a name comes from a file, and a
+    label of Qt's own makes anything that looks like HTML into HTML, and loads its pictures.
+    """
     widget = QLabel()
+    widget.setTextFormat(Qt.TextFormat.PlainText)
     if style:
         widget.setProperty("class", style)
     widget.setWordWrap(wrap)
+    widget.setText(words)
+    return widget
+
+
+def marked_up_label(style: str = "", *, wrap: bool = False) -> QLabel:
+    """A label for HTML of our own; whatever comes from elsewhere is escaped by who writes it."""
+    widget = label(style, wrap=wrap)
+    widget.setTextFormat(Qt.TextFormat.RichText)
     return widget
 
 
@@ -51,12 +63,6 @@ def resize_on_screen(widget: QWidget, width: int, height: int) -> None:
     """A size to open with; a screen that is smaller shows all of it too."""
     room = widget.screen().availableGeometry().size() - BESIDE_WINDOW
     widget.resize(QSize(width, height).boundedTo(room))
-
-
-def plain_tip(words: str) -> str:
-    """Words for a tooltip that are shown as they are; names come from files."""
-    lines = escape(words).replace("\n", "<br>")
-    return f"<qt>{lines}</qt>"
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:

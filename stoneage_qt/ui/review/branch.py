@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -53,7 +52,7 @@ class BranchDialog(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         for number, seat in enumerate(match.seats):
-            picture = QLabel()
+            picture = label()
             px = desk.looks.px(34)
             picture.setPixmap(
                 desk.sprites.pixmap(

@@ -15,6 +15,7 @@ from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.session.files import write_atomically
 from stoneage_qt.session.library_files import shareable
 from stoneage_qt.session.match import Match
+from stoneage_qt.session.plain_text import spreadsheet_text
 from stoneage_qt.session.saves import SUFFIX, save_match
 from stoneage_qt.ui.review.report import Report
 
@@ -69,7 +70,7 @@ def log_csv(match: Match) -> str:
     out = io.StringIO()
     parting = ";" if QLocale().decimalPoint() == "," else ","
     writer = csv.writer(out, delimiter=parting, lineterminator="\r\n")
-    names = [seat_name(match.seats, number) for number in range(len(match.seats))]
+    names = [spreadsheet_text(seat_name(match.seats, number)) for number in range(len(match.seats))]
     writer.writerow(
         [
             translate("Export", "Number"),

@@ -27,7 +27,7 @@ from stoneage_qt.models.replay import (
 )
 from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.ui import theme
-from stoneage_qt.ui.panels.widgets import label
+from stoneage_qt.ui.panels.widgets import label, marked_up_label
 from stoneage_qt.ui.review.analysis_bar import AnalysisBar
 from stoneage_qt.ui.review.lines import line_colour
 from stoneage_qt.ui.shell.desk import Desk
@@ -74,8 +74,7 @@ class GraphTab(QWidget):
         self._review = review
         self._choice = QComboBox()
         self._bar = AnalysisBar(desk, review, self)
-        self._values = label(wrap=True)
-        self._values.setTextFormat(Qt.TextFormat.RichText)
+        self._values = marked_up_label(wrap=True)
         self._note = label("muted", wrap=True)
         self.kind = PROJECTED
         self.plot: Any = None

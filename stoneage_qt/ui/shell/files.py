@@ -9,6 +9,7 @@ from stoneage_qt.models.saves import peek
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library_scan import find_files
 from stoneage_qt.session.match import Match
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.session.saves import SUFFIX, load_match, save_match
 from stoneage_qt.session.settings import MAX_RECENT
 from stoneage_qt.ui.shell.desk import Desk
@@ -99,7 +100,7 @@ class Files(QObject):
                 continue
             # An ampersand in a name is no mark for a key.
             action = menu.addAction(recent_text(entry).replace("&", "&&"))
-            action.setToolTip(str(path))
+            action.setToolTip(plain_tip(str(path)))
             action.triggered.connect(lambda _=False, chosen=path: self.open(chosen))
         menu.setEnabled(not menu.isEmpty())
 

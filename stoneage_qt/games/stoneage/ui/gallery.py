@@ -39,8 +39,9 @@ from stoneage_qt.games.stoneage.ui.whereabouts import (
 )
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.game import GameModel
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui import theme
-from stoneage_qt.ui.panels.widgets import button, label, plain_tip, resize_on_screen
+from stoneage_qt.ui.panels.widgets import button, label, resize_on_screen
 from stoneage_qt.ui.shell.desk import Desk
 
 Index = QModelIndex | QPersistentModelIndex

@@ -174,7 +174,7 @@ class Explainer(QObject):
         which = int(art.name)
         state = self._view.scene_.state
         if art.kind == "card":
-            return Hint(_sentences(capital(card_text(which)), card_note(which)), art=art)
+            return Hint(card_note(which), note=capital(card_text(which)), art=art)
         if art.kind == "building":
             return Hint(building_note(BUILDINGS[which]), art=art)
         assert state is not None
@@ -246,10 +246,6 @@ class Explainer(QObject):
     def _place_rect(self, place: int) -> QRect:
         area = geometry(place).area
         return self._view.in_view(QRectF(area.x, area.y, area.w, area.h))
-
-
-def _sentences(first: str, second: str) -> str:
-    return f"<b>{first}</b><br>{second}"
 
 
 def _lying(state: State, place: int) -> Art | None:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures
 from stoneage_qt.games.stoneage.ui.words.text import number
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.board_kit.popover import beside, scaled
+from stoneage_qt.ui.panels.widgets import label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +33,7 @@ class Hint(NamedTuple):
     Attributes:
         text: an explanation.
         reason: why nothing can be done here, or "".
-        note: what is special about a number of people here, or "".
+        note: what stands out: a card's name, what is special about a number of people, or "".
         odds: the chances of at least 1, 2, 3 …
         mean: the mean yield in words.
         art: a card, building, igloo or animal to show large.
@@ -107,20 +108,16 @@ class HintCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(6)
-        self._picture = QLabel()
+        self._picture = label()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._reason = QLabel()
-        self._reason.setProperty("class", "danger")
-        self._note = QLabel()
-        self._note.setProperty("class", "strong")
-        self._text = QLabel()
-        self._mean = QLabel()
-        self._mean.setProperty("class", "strong")
-        self._chart = QLabel()
+        self._reason = label("danger", wrap=True)
+        self._note = label("strong", wrap=True)
+        self._text = label(wrap=True)
+        self._mean = label("strong")
+        self._chart = label()
         wrapped = (self._reason, self._note, self._text)
-        for label in (self._picture, *wrapped, self._mean, self._chart):
-            label.setWordWrap(label in wrapped)
-            column.addWidget(label)
+        for part in (self._picture, *wrapped, self._mean, self._chart):
+            column.addWidget(part)
         self.hint = Hint()
         self.hide()
 
@@ -136,14 +133,14 @@ class HintCard(QFrame):
             width = min(parent.width() * 0.4, 300 if large else 210)
             self._pictures.set_scale(dpr)
             self._picture.setPixmap(self._pictures.of(hint.art._replace(width=width)))
-        for label, text in (
+        for part, text in (
             (self._reason, hint.reason),
             (self._note, hint.note),
             (self._text, hint.text),
             (self._mean, hint.mean),
         ):
-            label.setText(text)
-            label.setVisible(bool(text))
+            part.setText(text)
+            part.setVisible(bool(text))
         self._text.setFixedWidth(scaled(self, _WIDTH))
         self._reason.setFixedWidth(scaled(self, _WIDTH))
         self._note.setFixedWidth(scaled(self, _WIDTH))

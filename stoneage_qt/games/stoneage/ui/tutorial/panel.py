@@ -1,6 +1,7 @@
 """The lesson beside the board: what to do and why, and the way through it."""
 
 from collections.abc import Callable
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -27,6 +28,7 @@ from stoneage_qt.games.stoneage.ui.tutorial.lesson import (
 )
 from stoneage_qt.games.stoneage.ui.tutorial.words import Page, page
 from stoneage_qt.games.stoneage.ui.words.text import describe_action
+from stoneage_qt.ui.panels.widgets import marked_up_label
 
 _WIDTH: Final = 280
 # Of the window's height, what the panel takes before its text scrolls; and the least of the text.
@@ -123,12 +125,9 @@ class TutorialPanel(QFrame):
             super().keyPressEvent(event)
 
     def _label(self, role: str) -> QLabel:
-        label = QLabel()
-        label.setProperty("class", role)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.RichText)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        return label
+        words = marked_up_label(role, wrap=True)
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        return words
 
     def _button(self, method: Callable[[], None], kind: str = "") -> QPushButton:
         button = QPushButton()
@@ -207,7 +206,7 @@ class TutorialPanel(QFrame):
         """Something else was tried: say gently what the step wants."""
         expected = self._lesson.expected
         if expected is not None and self._lesson.ready:
-            wanted = describe_action(self._lesson.game.state, expected)
+            wanted = escape(describe_action(self._lesson.game.state, expected))
             self._hint.setText(
                 self.tr("Good idea, but not in this step. Please: {action}.").format(action=wanted)
             )

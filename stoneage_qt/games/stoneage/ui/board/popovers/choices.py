@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from stoneage_qt.games.stoneage.rules import Action, State
 from stoneage_qt.games.stoneage.rules.actions import PICK, REWARD
@@ -24,6 +24,7 @@ from stoneage_qt.games.stoneage.ui.words.text import (
     yield_text,
 )
 from stoneage_qt.ui.board_kit.popover import Popover, scaled
+from stoneage_qt.ui.panels.widgets import label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -145,9 +146,9 @@ class RewardPopover(Popover):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
         for row, die in enumerate(sorted(state.dice)):
-            label = QLabel()
-            label.setPixmap(self.picture(f"pieces/die_{die}", 40))
-            grid.addWidget(label, row, 0)
+            picture = label()
+            picture.setPixmap(self.picture(f"pieces/die_{die}", 40))
+            grid.addWidget(picture, row, 0)
             grid.addLayout(self._choices(state, die), row, 1)
         self.body.addLayout(grid)
         self.primary = self.findChild(QPushButton)
@@ -200,9 +201,9 @@ class RollPopover(Popover):
         super().__init__(sprites, translate("Popover", "{name} rolls").format(name=name), parent)
         row = QHBoxLayout()
         for index in range(min(dice, 7)):
-            label = QLabel()
-            label.setPixmap(self.picture(f"pieces/die_{index % 6 + 1}", 30))
-            row.addWidget(label)
+            picture = label()
+            picture.setPixmap(self.picture(f"pieces/die_{index % 6 + 1}", 30))
+            row.addWidget(picture)
         row.addStretch(1)
         self.body.addLayout(row)
         text = capital(Counts().rolling(dice))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from stoneage_qt.games.stoneage.rules.constants import GOOD_NAMES, NO_GOODS, Goods
 from stoneage_qt.games.stoneage.ui.words.text import good_name, goods_text, price_text
 from stoneage_qt.ui.board_kit.popover import scaled
+from stoneage_qt.ui.panels.widgets import label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,12 +69,12 @@ class GoodsPicker(QWidget):
 
     def _add_column(self, grid: QGridLayout, good: int, sprites: Sprites) -> None:
         centre = Qt.AlignmentFlag.AlignHCenter
-        icon = QLabel()
+        icon = label()
         size = (scaled(self, _ICON), scaled(self, _ICON))
         icon.setPixmap(sprites.pixmap(f"pieces/{GOOD_NAMES[good]}", size, self.devicePixelRatioF()))
         icon.setToolTip(good_name(good))
         grid.addWidget(icon, 0, good, centre)
-        number = QLabel()
+        number = label()
         number.setProperty("class", "strong")
         grid.addWidget(number, 1, good, centre)
         self._numbers.append(number)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from stoneage_qt.games.stoneage.rules import Action, State
 from stoneage_qt.games.stoneage.rules.actions import CLAIM, FEED, STARVE, TOOLS
@@ -25,6 +25,7 @@ from stoneage_qt.games.stoneage.ui.words.text import (
     yield_text,
 )
 from stoneage_qt.ui.board_kit.popover import Popover, scaled
+from stoneage_qt.ui.panels.widgets import label
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.art.sprites import Sprites
@@ -157,12 +158,11 @@ class FeedPopover(Popover):
         super().__init__(sprites, title, parent)
         self._state = state
         player = state.players[state.actor]
-        hunger = QLabel()
+        hunger = label()
         hunger.setPixmap(self.picture("pieces/hunger", 44))
         line = QHBoxLayout()
         line.addWidget(hunger)
-        need = QLabel(Counts().to_feed(state.missing))
-        need.setWordWrap(True)
+        need = label(wrap=True, words=Counts().to_feed(state.missing))
         need.setMinimumWidth(scaled(self, 220))
         line.addWidget(need, 1)
         self.body.addLayout(line)

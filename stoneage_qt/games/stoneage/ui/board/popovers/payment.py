@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from stoneage_qt.games.stoneage.rules import Action, State
 from stoneage_qt.games.stoneage.rules.actions import BUILD, BUY, LEAVE
@@ -31,6 +31,7 @@ from stoneage_qt.games.stoneage.ui.words.text import (
     price_text,
 )
 from stoneage_qt.ui.board_kit.popover import Popover, scaled
+from stoneage_qt.ui.panels.widgets import label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -91,7 +92,7 @@ class PaymentPopover(Popover):
             self._add_payment(cheapest_first(ways))
         else:
             self.add_note(missing_text(state, state.actor, place), "danger")
-        self._points = QLabel()
+        self._points = label()
         self._points.setProperty("class", "ok")
         self.body.addWidget(self._points)
         self._ask_first = final
@@ -152,7 +153,7 @@ class PaymentPopover(Popover):
             self.body.addWidget(self._extra)
 
     def _add_price(self, goods: Goods) -> None:
-        price = QLabel()
+        price = label()
         side = scaled(self, 34)
         price.setPixmap(goods_icon(self.sprites, goods, side, self.devicePixelRatioF()))
         price.setAccessibleName(goods_text(goods))

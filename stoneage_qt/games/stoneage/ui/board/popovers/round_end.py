@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stoneage_qt.games.stoneage.rules.constants import HUNGER_POINTS
 from stoneage_qt.games.stoneage.ui.words.text import Counts, food_text, goods_text, number
 from stoneage_qt.ui.board_kit.popover import Popover
+from stoneage_qt.ui.panels.widgets import label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,12 +51,12 @@ class RoundEndPopover(Popover):
         grid.setVerticalSpacing(6)
         for row, meal in enumerate(end.meals):
             look = looks[meal.seat]
-            meeple = QLabel()
+            meeple = label()
             meeple.setPixmap(self.picture(look.meeple, 28))
             grid.addWidget(meeple, row, 0)
-            grid.addWidget(_label(look.name, "strong"), row, 1)
-            grid.addWidget(_label(_meal_text(meal), "danger" if meal.hungry else ""), row, 2)
-            points = _label(_points_text(meal), "strong")
+            grid.addWidget(label("strong", words=look.name), row, 1)
+            grid.addWidget(label("danger" if meal.hungry else "", words=_meal_text(meal)), row, 2)
+            points = label("strong", words=_points_text(meal))
             points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(points, row, 3)
         self.body.addLayout(grid)
@@ -91,13 +92,6 @@ class RoundEndPopover(Popover):
             self._moment.start(_STILL_READING_MS)
         else:
             self.cancel()
-
-
-def _label(text: str, kind: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setProperty("class", kind)
-    return label
 
 
 def _meal_text(meal: Meal) -> str:
