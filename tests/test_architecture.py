@@ -27,6 +27,7 @@ REGISTRY = {
         "rules_of",
         "minds_of",
         "minds_in",
+        "with_minds",
     )
 }
 # Shell rooms that still know Stone Age; they are to ask it through the contract instead.

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from stoneage_qt.cli.messages import TEXTS, say
-from stoneage_qt.games import DEFAULT, GAMES
+from stoneage_qt.games import DEFAULT, with_minds
 
 EXIT_OK: Final = 0
 EXIT_FAULT: Final = 1
@@ -42,7 +42,7 @@ def whole_number(text: str) -> int:
 
 def add_game_argument(parser: argparse.ArgumentParser) -> None:
     """For commands that play: which of the games."""
-    names = sorted(GAMES)
+    names = with_minds()
     told = say(TEXTS.game, games=", ".join(names))
     parser.add_argument("--game", metavar="KEY", choices=names, default=DEFAULT, help=told)
 

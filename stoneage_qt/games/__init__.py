@@ -6,6 +6,7 @@ of `contract`. `bench` says what is timed, in `work`, and what runs `compiled`.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from stoneage_qt.contract import Minds, Rules, Work
@@ -44,6 +45,11 @@ def rules_of(key: str) -> Rules:
 def minds_of(key: str) -> Minds:
     """Those who play a game by themselves. Raises UnknownGameError."""
     return minds_in(package_of(key))
+
+
+def with_minds() -> list[str]:
+    """The keys of the games that bots can play."""
+    return [key for key, package in GAMES.items() if find_spec(f"{package}.minds") is not None]
 
 
 def minds_in(package: str) -> Minds:

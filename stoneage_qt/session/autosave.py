@@ -66,9 +66,10 @@ class Autosave:
             self._clear()
             return
         slot = self._take_slot()
-        sync = match.state.round != self._synced_round
+        now = match.rules.round_of(match.state)
+        sync = now != self._synced_round
         write_atomically(slot, save_bytes(match), sync=sync)
-        self._synced_round = match.state.round
+        self._synced_round = now
 
     def adopt(self, recovery: Recovery) -> Match:
         """Go on with a game that was left behind, in its own slot. Raises SaveError."""
