@@ -1610,10 +1610,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>{least} to {most} bots are needed, not {count}</source>
         <translation>es braucht {least} bis {most} Bots, nicht {count}</translation>
     </message>
-    <message>
-        <source>which game&apos;s engine (default: stoneage)</source>
-        <translation>welches Spiel gemessen wird (Vorgabe: stoneage)</translation>
-    </message>
 </context>
 <context>
     <name>Colour</name>

@@ -14,8 +14,16 @@ from stoneage_qt.cli.measure import (
     measure_all,
 )
 from stoneage_qt.cli.messages import TEXTS, say
-from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, print_json, table, whole_number
-from stoneage_qt.games import DEFAULT, GAMES, compiled_rooms_of
+from stoneage_qt.cli.output import (
+    EXIT_FAULT,
+    EXIT_OK,
+    add_game_argument,
+    complain,
+    print_json,
+    table,
+    whole_number,
+)
+from stoneage_qt.games import compiled_rooms_of
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import read_limited, write_atomically
 from stoneage_qt.session.strict_json import parse_json
@@ -30,7 +38,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser = commands.add_parser(
         "bench", help=say(TEXTS.bench_help), description=say(TEXTS.bench_description)
     )
-    parser.add_argument("--game", choices=tuple(GAMES), default=DEFAULT, help=say(TEXTS.bench_game))
+    add_game_argument(parser)
     parser.add_argument("--check", metavar="FILE", type=Path, help=say(TEXTS.bench_check))
     parser.add_argument("--write", metavar="FILE", type=Path, help=say(TEXTS.bench_write))
     parser.add_argument(

@@ -104,7 +104,6 @@ class _Texts(NamedTuple):
         "Measure the engine and print it in absolute numbers and as a multiple of a fixed loop "
         "of plain Python, so that machines can be compared."
     )
-    bench_game: str = "which game's engine (default: stoneage)"
     bench_check: str = "fail where anything costs over half as much again as FILE says"
     bench_write: str = "write what was measured to FILE, for --check"
     bench_window: str = "do not measure how long an empty window takes"

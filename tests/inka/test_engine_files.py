@@ -177,6 +177,7 @@ def test_own_values_come_from_a_file(tmp_path: Path) -> None:
     own = load_own_components(path)
     assert own == own_costs()
     Setup(components=own)
+    assert RULES.own_values(tmp_path / "components.json") == own
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,13 @@
 """Rise of the Inkas as the shell knows it without a window: the first seam of `contract`."""
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from stoneage_qt.contract import ContentError, ImpossibleSetupError, Json, Rules, Throw, Traits
 from stoneage_qt.games.inka import rules
-from stoneage_qt.games.inka.own_components import load_own_components
+from stoneage_qt.games.inka.own_components import OWN_FILE, load_own_components
 from stoneage_qt.games.inka.rules import Action, Event, Setup, State
 from stoneage_qt.games.inka.rules import events as ev
 from stoneage_qt.games.inka.rules.constants import (
@@ -44,7 +45,6 @@ class Inka:
     standings = staticmethod(rules.standings)
     encode = staticmethod(rules.encode)
     decode = staticmethod(rules.decode)
-    own_values = staticmethod(load_own_components)
     write_setup = staticmethod(setup_content)
     thrown_in = staticmethod(thrown_in)
 
@@ -91,6 +91,10 @@ class Inka:
             rounds=setup.rounds,
             components=setup.components,
         )
+
+    def own_values(self, path: Path) -> dict[str, Any] | None:
+        """From `inka.json`, beside the file of the same kind that other games read."""
+        return load_own_components(path.with_name(OWN_FILE))
 
     def options_for(self, modules: frozenset[str]) -> Options:
         """There are none but those of every game."""

@@ -1,6 +1,7 @@
-"""A user's own component values: a file in the form of `resources/inka/inka.json`.
+"""A user's own component values: `inka.json` in the data directory.
 
-It may name only some of the entries that can be replaced.
+It has the form of the program's own file (`resources/inka/inka.json`) and may name only some
+entries.
 """
 
 from pathlib import Path
@@ -11,6 +12,7 @@ from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import read_limited
 from stoneage_qt.session.strict_json import parse_json
 
+OWN_FILE: Final = "inka.json"
 MAX_BYTES: Final = 1_000_000
 
 

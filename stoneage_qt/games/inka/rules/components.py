@@ -79,6 +79,7 @@ class Components:
     C4. monopoly: most cards from each opponent (C6). card_kinds: of each development card.
     bank[g][t]: the exchange of equal cards of g for one t; bank_set: (i, j, exchange) of the
     three goods for i and j, where H4 takes one card (i, i, exchange).
+    own: the entries that were replaced, as they were given, or None.
     signature: the same for equal values, to be hashed.
     """
 
@@ -92,6 +93,7 @@ class Components:
         "good_rate",
         "monopoly",
         "number",
+        "own",
         "rates",
         "resource_rate",
         "set_take",
@@ -106,6 +108,7 @@ class Components:
     def __init__(self, tables: Mapping[str, Any], source: str) -> None:
         """Reads all entries of `CORRECTABLE`. Raises ComponentError."""
         reader = Reader(source)
+        self.own: dict[str, Any] | None = None
         self.totals: Cards = _read_kinds(reader, tables["kinds"])
         terrain, number = _read_tiles(reader, tables["tiles"])
         self.terrain: tuple[int, ...] = terrain
@@ -279,7 +282,9 @@ def override_components(data: Any, source: str = "components") -> Components:
         if name not in CORRECTABLE:
             raise reader.fail(name, f"can't be replaced; what can is: {', '.join(CORRECTABLE)}")
         tables[name] = value
-    return Components(tables, source)
+    components = Components(tables, source)
+    components.own = dict(data)
+    return components
 
 
 def own_entries(data: Any, source: str) -> dict[str, Any] | None:

@@ -1,0 +1,51 @@
+"""Who plays Rise of the Inkas by itself: the second seam of `contract`."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from stoneage_qt.contract import Bot, Json, Level, Minds, Rules
+from stoneage_qt.games.inka.bots import builder
+from stoneage_qt.games.inka.bots.levels import LEVELS, make_bot
+from stoneage_qt.games.inka.bots.view import state_of, view_of
+from stoneage_qt.games.inka.game import RULES
+from stoneage_qt.games.inka.rules import Action, State
+
+
+class InkaMinds:
+    """Bots and views of Rise of the Inkas."""
+
+    rules: Final[Rules] = RULES
+    levels: Final[Sequence[Level]] = LEVELS
+    substitute: Final = "builder"
+
+    view_of = staticmethod(view_of)
+    state_of = staticmethod(state_of)
+
+    def make_bot(self, key: str, budget: float = 1.0) -> Bot:
+        """None of the levels searches: `budget` changes nothing."""
+        return make_bot(key)
+
+    def level_fault(self, key: str) -> str | None:
+        """None of the levels needs anything; a wrong key is told when its bot is made."""
+        make_bot(key)
+        return None
+
+    def question_key(self, s: State, seat: int) -> str:
+        """Turn and phase, and what changes within them: the own cards and the supply."""
+        hand = s.players[seat].hand
+        return f"{s.turn}/{s.phase}/{s.step}/{s.offers_made}/{s.free_roads}/{hand}/{s.supply}"
+
+    def fallback(self, s: State) -> Action:
+        """What `builder` does."""
+        return builder.choose(s)
+
+    def game_facts(self, s: State) -> Json:
+        """Seats and the limits of the set-up."""
+        return {"players": len(s.players), "offers": s.offer_limit, "rounds": s.rounds}
+
+    def hints(self, s: State, number: int, seed: int) -> Sequence[Any]:
+        """No level knows enough to advise anybody."""
+        return ()
+
+
+MINDS: Final[Minds] = InkaMinds()
