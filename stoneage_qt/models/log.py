@@ -1,7 +1,7 @@
 """The log: what has happened so far, line by line."""
 
 from collections.abc import Callable, Sequence
-from enum import IntEnum
+from enum import IntEnum, unique
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -24,6 +24,7 @@ class Line(NamedTuple):
     place: int = NO_PLACE
 
 
+@unique
 class LogRole(IntEnum):
     """What can be asked about a line beside its words."""
 

@@ -1,7 +1,7 @@
 """The players as a list: everything about them that everybody may see (V1)."""
 
 from collections.abc import Callable
-from enum import IntEnum
+from enum import IntEnum, unique
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -15,6 +15,7 @@ Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 
 
+@unique
 class PlayerRole(IntEnum):
     """What can be asked about a player beside the words."""
 
@@ -28,7 +29,7 @@ class PlayerRole(IntEnum):
     PROJECTED = SEAT + 7
     THINKING = SEAT + 8
     SCORE = SEAT + 9
-    PAUSED = SEAT + 10
+    PAUSED = SEAT + 11
     IGLOOS = SEAT + 10
 
 

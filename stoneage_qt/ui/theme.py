@@ -109,8 +109,8 @@ LIGHT: Final = Theme(
     link="#8C3A1E",
     selection="#E6C68B",
     selection_text=CHARCOAL,
-    tooltip=CHARCOAL,
-    tooltip_text="#F4EAD7",
+    tooltip="#FBF5E8",
+    tooltip_text=CHARCOAL,
     scroll="#BFA67C",
     ink=CHARCOAL,
 )
@@ -141,8 +141,8 @@ DARK: Final = Theme(
     link="#EBB062",
     selection="#6E4A22",
     selection_text="#FBF1DE",
-    tooltip="#EADDC4",
-    tooltip_text=CHARCOAL,
+    tooltip="#3B332D",
+    tooltip_text="#F0E5D0",
     scroll="#6B5B4D",
     ink="#EADFCA",
 )

@@ -115,8 +115,8 @@ QMenu::indicator:checked { image: url("$mark_check"); }
 QMenu::right-arrow { image: url("$mark_right"); width: $px10; height: $px10; right: $px8; }
 
 QToolTip {
-    background: $tooltip; color: $tooltip_text; border: $px1 solid $border_strong;
-    padding: $px5 $px8;
+    background: $tooltip; color: $tooltip_text; border: $px2 solid $border_strong;
+    padding: $px6 $px10; font-size: $px14; opacity: 255;
 }
 
 QLineEdit, QTextEdit, QPlainTextEdit, QTextBrowser, QSpinBox, QDoubleSpinBox, QComboBox {

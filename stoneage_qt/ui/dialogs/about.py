@@ -4,7 +4,13 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from stoneage_qt import __version__
-from stoneage_qt.ui.panels.widgets import button, frame, label, marked_up_label
+from stoneage_qt.ui.panels.widgets import (
+    button,
+    frame,
+    label,
+    marked_up_label,
+    resize_on_screen,
+)
 from stoneage_qt.ui.shell.actions import Actions
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -27,13 +33,25 @@ class AboutDialog(QDialog):
         self._words = marked_up_label(wrap=True)
         self._words.setOpenExternalLinks(True)
         self._close = button(self.accept, "primary")
+        inside = QWidget()
+        told = QVBoxLayout(inside)
+        told.setContentsMargins(10, 4, 10, 4)
+        told.setSpacing(10)
+        for widget in (self._picture, self._title, self._version, self._words):
+            told.addWidget(widget)
+        area = QScrollArea()
+        area.setWidget(inside)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
-        column.setContentsMargins(30, 22, 30, 22)
-        column.setSpacing(10)
-        for widget in (self._picture, self._title, self._version, self._words, self._close):
-            column.addWidget(widget)
-        self.setFixedWidth(desk.looks.px(480))
+        column.setContentsMargins(20, 16, 20, 20)
+        column.addWidget(area, 1)
+        column.addWidget(self._close)
         self.retranslate()
+        width = desk.looks.px(500)
+        inside.ensurePolished()
+        beside = self._close.sizeHint().height() + desk.looks.px(64)
+        resize_on_screen(self, width, told.totalHeightForWidth(width - 60) + beside)
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
@@ -79,7 +97,7 @@ class KeysDialog(QDialog):
         column.setContentsMargins(22, 18, 22, 18)
         column.addWidget(self._area)
         column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        self.resize(desk.looks.px(900), desk.looks.px(700))
+        resize_on_screen(self, desk.looks.px(900), desk.looks.px(700))
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFontDatabase, QTextOption
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QPlainTextEdit,
@@ -16,6 +15,7 @@ from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.admission import SUBSTITUTE
 from stoneage_qt.session.plain_text import plain, visible
 from stoneage_qt.session.seats import MAX_NAME, Seat
+from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -45,7 +45,7 @@ class ProgramDialog(QDialog):
         self.approved = False
         self.setWindowTitle(self.tr("Who plays here?"))
         self.command: QPlainTextEdit | None = None
-        self.instead = QComboBox()
+        self.instead = DropDown()
         self.instead.addItem(
             self.tr("Bot: {level}").format(level=text.level_name(SUBSTITUTE)), False
         )

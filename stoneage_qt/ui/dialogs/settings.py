@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
@@ -18,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.ui.panels.widgets import button, label
+from stoneage_qt.ui.panels.drop_down import DropDown
+from stoneage_qt.ui.panels.widgets import Roomy, button, label, resize_on_screen
 from stoneage_qt.ui.shell.desk import Desk
 
 translate = QCoreApplication.translate
@@ -54,8 +54,15 @@ class SettingsDialog(QDialog):
         row.addWidget(self._note, 1)
         row.addWidget(self._close)
         column.addLayout(row)
-        self.setMinimumWidth(desk.looks.px(560))
         self.retranslate()
+        self._fit()
+        desk.looks.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        """As large as the forms, where the screen has room."""
+        self.ensurePolished()
+        hint = self.sizeHint().expandedTo(QSize(self._desk.looks.px(560), 0))
+        resize_on_screen(self, hint.width(), hint.height())
 
     # Forms
 
@@ -101,7 +108,9 @@ class SettingsDialog(QDialog):
     def _add_tab(self, form: QFormLayout, name: Callable[[], str]) -> None:
         page = QWidget()
         page.setLayout(form)
-        self._tabs.addTab(page, "")
+        # With large text a form may be higher than the screen.
+        area = Roomy(page)
+        self._tabs.addTab(area, "")
         self._tab_names.append(name)
 
     def _choice(
@@ -111,7 +120,7 @@ class SettingsDialog(QDialog):
         name: str,
         choices: Callable[[], list[tuple[Any, str]]],
     ) -> None:
-        box = QComboBox()
+        box = DropDown()
         box.setObjectName(name)
 
         def fill() -> None:
@@ -225,6 +234,7 @@ def _form() -> QFormLayout:
     form.setContentsMargins(18, 18, 18, 18)
     form.setVerticalSpacing(10)
     form.setHorizontalSpacing(18)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
     return form
 

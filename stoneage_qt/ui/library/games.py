@@ -13,7 +13,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
@@ -35,6 +34,7 @@ from stoneage_qt.session.saves import SUFFIX
 from stoneage_qt.ui.library.delegate import ROW, LibraryDelegate
 from stoneage_qt.ui.library.details import DetailsPanel
 from stoneage_qt.ui.library.words import cell_text, heading_text, search_text, show_text
+from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.words.faults import fault_text
@@ -115,7 +115,7 @@ class GamesTab(QWidget):
         self.scan = LibraryScan(desk.places.library, index_path(desk.places), self._elsewhere, self)
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
-        self._show = QComboBox()
+        self._show = DropDown()
         self._count = label("muted")
         self._import = button(self._ask_import)
         self._progress = QProgressBar()

@@ -41,6 +41,7 @@ from stoneage_qt.ui.library.words import (
     statistics_heading,
     statistics_note,
 )
+from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.words.games import level_text, when_text
@@ -95,8 +96,8 @@ class StatisticsTab(QWidget):
         self._desk = desk
         self._asker = LibraryAsker(index_path(desk.places), self)
         self._history_asker = LibraryAsker(index_path(desk.places), self)
-        self._players = QComboBox()
-        self._modules = QComboBox()
+        self._players = DropDown()
+        self._modules = DropDown()
         self._branches = QCheckBox()
         self.people = StatisticsModel(player_text, statistics_heading, statistics_note, self)
         self.levels = StatisticsModel(level_text, statistics_heading, statistics_note, self)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QIntValidator, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -28,6 +27,7 @@ from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.pages.seat_row import SeatRow
 from stoneage_qt.ui.pages.sheet import SheetArea
+from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -61,7 +61,7 @@ class NewGamePage(Backdrop):
         self._title = label("heading")
         self._rows = [SeatRow(desk, number) for number in range(MAX_PLAYERS)]
         self._start_label = label("strong")
-        self._start = QComboBox()
+        self._start = DropDown()
         self._start_label.setBuddy(self._start)
         self._season_label = label("strong")
         self._seasons = {season: QRadioButton() for season in ("summer", "winter")}

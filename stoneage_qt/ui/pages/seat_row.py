@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -18,6 +17,7 @@ from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.session.seats import MAX_COMMAND, MAX_NAME, Seat
 from stoneage_qt.ui.pages.strength import add_levels
+from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import label, restyle
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -45,10 +45,10 @@ class SeatRow(QFrame):
         self.setProperty("class", "card")
         self._meeple = label()
         self._heading = label("subheading")
-        self._who = QComboBox()
+        self._who = DropDown()
         self._name = QLineEdit()
         self._name.setMaxLength(MAX_NAME)
-        self._colours = QComboBox()
+        self._colours = DropDown()
         self._command = QLineEdit()
         self._command.setMaxLength(MAX_COMMAND)
         column = QVBoxLayout(self)

@@ -4,12 +4,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.saves import SavedGamesModel, SaveRole
 from stoneage_qt.session.match import Match
 from stoneage_qt.ui.pages.backdrop import Backdrop
+from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.words.games import recent_text
@@ -59,7 +60,7 @@ class StartPage(Backdrop):
         self._recent.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._recent.activated.connect(self._on_activated)
         self._recent.clicked.connect(self._on_activated)
-        self._language = QComboBox()
+        self._language = DropDown()
         self._language.activated.connect(self._on_language)
         self._language_label = label("muted")
         self._language_label.setBuddy(self._language)

@@ -42,7 +42,8 @@ class HintButton(QPushButton):
             self.setProperty("kind", kind)
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setStyleSheet("text-align: left; padding-left: 8px; padding-right: 6px;")
+        # For the button alone: a sheet without a selector would change its tooltip, too.
+        self.setStyleSheet("QPushButton { text-align: left; padding: 6px 6px 6px 8px; }")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setText(words)
 

@@ -4,10 +4,34 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 # What a window's frame and title need of the screen.
 BESIDE_WINDOW = QSize(16, 48)
+
+
+class Roomy(QScrollArea):
+    """Shows something whole where there is room for it, and scrolls where there is not."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self._inside = inside
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+
+    def sizeHint(self) -> QSize:
+        """All of it, and a bar beside."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        self._inside.ensurePolished()
+        return self._inside.sizeHint() + QSize(bar, 2)
 
 
 def label(style: str = "", *, wrap: bool = False, words: str = "") -> QLabel:

@@ -20,6 +20,7 @@ from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.session.match import SEED_BITS, Match, Seat
 from stoneage_qt.session.seats import MAX_NAME
 from stoneage_qt.ui.pages.strength import add_levels
+from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -81,7 +82,7 @@ class BranchDialog(QDialog):
     def _add_seat(self, grid: QGridLayout, number: int, seat: Seat) -> None:
         name = QLineEdit(seat.name)
         name.setMaxLength(MAX_NAME)
-        who = QComboBox()
+        who = DropDown()
         who.addItem(self.tr("Person"), PERSON)
         add_levels(who, self._desk)
         if seat.command is not None:

@@ -7,7 +7,6 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QGraphicsPixmapItem,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from stoneage_qt.models.replay import (
 )
 from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import label, marked_up_label
 from stoneage_qt.ui.review.analysis_bar import AnalysisBar
 from stoneage_qt.ui.review.lines import line_colour
@@ -72,7 +72,7 @@ class GraphTab(QWidget):
         self._desk = desk
         self._replay = replay
         self._review = review
-        self._choice = QComboBox()
+        self._choice = DropDown()
         self._bar = AnalysisBar(desk, review, self)
         self._values = marked_up_label(wrap=True)
         self._note = label("muted", wrap=True)

@@ -6,7 +6,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QSlider,
     QStyle,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from stoneage_qt.games.stoneage.ui.words.text import number
 from stoneage_qt.models.replay import MISTAKES, OWN, SWINGS, ReplayModel
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -128,8 +128,8 @@ class Transport(QWidget):
         self._replay = replay
         self.slider = GameSlider(desk)
         self._where = label("strong")
-        self._speed = QComboBox()
-        self._round = QComboBox()
+        self._speed = DropDown()
+        self._round = DropDown()
         self._buttons: dict[str, QToolButton] = {}
         self._icons = dict(BUTTON_ICONS)
         self._jumps: dict[str, QToolButton] = {}
@@ -304,7 +304,9 @@ class Transport(QWidget):
         for name, words in (("round_back", "«"), ("round", "»")):
             self._buttons[name].setText(words)
             self._buttons[name].setFont(theme.text_font(22 * looks.scale))
-            self._buttons[name].setStyleSheet(f"font-size: {looks.px(22)}px; padding: 0 4px 4px;")
+            self._buttons[name].setStyleSheet(
+                _only(f"font-size: {looks.px(22)}px; padding: 0 4px 4px;")
+            )
         self._speed.setFixedWidth(looks.px(80))
         self._round.setMaximumWidth(looks.px(116))
         for name, button in self._jumps.items():
@@ -315,7 +317,12 @@ class Transport(QWidget):
                 button.setIconSize(QSize(px, px))
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setText("‹" if way == "back" else "›")
-            button.setStyleSheet(f"font-size: {looks.px(19)}px; padding: 2px;")
+            button.setStyleSheet(_only(f"font-size: {looks.px(19)}px; padding: 2px;"))
         self.slider.updateGeometry()
         self.slider.update()
         self._fit()
+
+
+def _only(rules: str) -> str:
+    """Rules for a button and not for its tooltip, which a sheet without a selector would change."""
+    return f"QAbstractButton {{ {rules} }}"

@@ -30,6 +30,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
     STEP_REWARD,
     STEP_TOOLS,
 )
+from stoneage_qt.games.stoneage.rules.events import PLACED
 from stoneage_qt.games.stoneage.ui.board.choreography import Choreography, Telling
 from stoneage_qt.games.stoneage.ui.board.hand import Hand
 from stoneage_qt.games.stoneage.ui.board.looks import looks_of
@@ -221,7 +222,10 @@ class Director(QObject):
     def _on_changed(self, state: State, events: Sequence[Event]) -> None:
         self.scoring.stop()
         self.animator.finish_quietly()
-        self.hand.let_go()
+        if any(event.kind == PLACED for event in events):
+            self.hand.hand_over()
+        else:
+            self.hand.let_go()
         self._stop_asking()
         before, self._last = self._last, state
         self.live = bool(events) and not self._replaying
@@ -239,8 +243,7 @@ class Director(QObject):
         own = self.model.is_person(actor) and not self.model.replaying
         if own and self.visited != NOBODY:
             self._leave_visit()
-            seat = self._own_seat()
-            self.scene.show_state(before, seat, self.model.visible_cards(seat))
+            self.scene.show_state(before, actor, self.model.visible_cards(actor))
         match = self.model.match
         teller = Teller(match.seats, match.options.season, self.model.viewer)
         self._show_doer(before, actor)

@@ -132,6 +132,10 @@ class Hand:
         for person in carried:
             self._scene.people.settle(person)
 
+    def hand_over(self) -> None:
+        """Whoever is carried goes on from where they are: a motion follows that fetches them."""
+        self._empty()
+
     def glide_home(self) -> None:
         """A refused or cancelled drop: the people glide back."""
         carried = self._empty()

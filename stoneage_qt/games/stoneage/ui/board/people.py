@@ -111,8 +111,8 @@ class People:
         return tweens
 
     def _walk(self, person: Person, before: Spot, order: int) -> list[Tween]:
-        # Whoever was hidden may have been drawn for another size of the window.
-        person.set_picture(person.picture)
+        # Whoever was hidden may have been drawn for another window, or for another game's colour.
+        person.set_picture(meeple(self._looks[person.seat], self._height(before)))
         person.setVisible(True)
         if before.place in (HOME, NOWHERE) and person.seat != self._home_seat:
             person.setPos(*gate(person.seat))

@@ -92,7 +92,8 @@ def _paint_name(p: QPainter, box: QRectF, look: SeatLook) -> None:
     p.setFont(plates.heading(size))
     p.setPen(QColor(look.colour.on))
     line = QRectF(box.left() + 12, box.top() + 6, box.width() - 24, 56)
-    p.drawText(line, Qt.AlignmentFlag.AlignCenter, look.name)
+    name = plates.elided(look.name, plates.heading(size), line.width())
+    p.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
 
 
 def score(points: int) -> Plate:
