@@ -5,6 +5,7 @@ it; the scene shows it and calls `settled`; only then does the model take the ne
 itself (dice, forced choices, bots), so that nobody overtakes the animation.
 """
 
+import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -17,6 +18,7 @@ from stoneage_qt.games.stoneage.rules import (
     Event,
     Reason,
     State,
+    determinize,
     legal_actions,
     why_illegal,
 )
@@ -203,6 +205,21 @@ class GameModel(QObject):
         if self._peeking and self.actor_is_person():
             return self.state.actor
         return NOBODY
+
+    @property
+    def reader(self) -> int:
+        """The seat whose secrets may be told in words, which stay: the only person, or none."""
+        persons = self.persons()
+        return persons[0] if len(persons) == 1 else NOBODY
+
+    def advice_state(self) -> State:
+        """The position as somebody who gives advice may know it.
+
+        Several people read along: what only one of them has seen is reshuffled for all (V3).
+        """
+        if len(self.persons()) < 2:
+            return self.state
+        return determinize(self.state, NOBODY, random.Random(0))
 
     def set_peeking(self, peeking: bool) -> None:
         """While a key is held, the person to move sees the own face-down cards."""

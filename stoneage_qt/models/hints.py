@@ -133,7 +133,7 @@ class Tutor(QObject):
         self._hints = ()
         if self.severity and self._game.actor_is_person():
             game = self._game
-            self._runner.ask(game.match.rules.key, game.revision, game.state, EVERYTHING)
+            self._runner.ask(game.match.rules.key, game.revision, game.advice_state(), EVERYTHING)
 
     def _on_hints(self, revision: int, hints: Sequence[Hint]) -> None:
         if revision == self._game.revision:

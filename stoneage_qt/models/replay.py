@@ -10,7 +10,15 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from stoneage_qt.games.stoneage.rules import OVER, Event, State, apply, legal_actions, standings
+from stoneage_qt.games.stoneage.rules import (
+    OVER,
+    Event,
+    Standing,
+    State,
+    apply,
+    legal_actions,
+    standings,
+)
 from stoneage_qt.games.stoneage.rules.actions import CLAIM
 from stoneage_qt.models.log import BEFORE_ALL, Entry, Line, LinesModel
 from stoneage_qt.session.library_scan import round_starts
@@ -124,7 +132,17 @@ class ReplayModel(QObject):
 
     def visible_cards(self, seat: int) -> list[int | None]:
         """The face-down cards of a seat; None for those that a running game still hides (V2)."""
-        player = self.state.players[seat]
+        return self._visible_in(self.state, seat)
+
+    def standings_in(self, state: State) -> list[Standing]:
+        """How it stood, as far as cards may be seen: face-down ones of a running game count not."""
+        seen = state.copy()
+        for seat, player in enumerate(seen.players):
+            player.cards = [card for card in self._visible_in(state, seat) if card is not None]
+        return standings(seen)
+
+    def _visible_in(self, state: State, seat: int) -> list[int | None]:
+        player = state.players[seat]
         people = [number for number, one in enumerate(self.seats) if one.is_person]
         if self.match.state_at(self.count).actor == OVER or people in ([seat], []):
             return list(player.cards)
@@ -276,7 +294,7 @@ class ReplayModel(QObject):
         state = self.match.state_at(0).copy()
         for index in range(self.count + 1):
             if kind == PROJECTED:
-                for seat, standing in enumerate(standings(state)):
+                for seat, standing in enumerate(self.standings_in(state)):
                     lines[PROJECTED][seat].append(standing.total)
             else:
                 _note(state, lines)

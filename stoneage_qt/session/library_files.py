@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from stoneage_qt.contract import Setup
 from stoneage_qt.session.autosave import archive
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import make_folder, read_limited, write_atomically
@@ -48,9 +49,12 @@ def rename(path: Path, title: str) -> None:
     write_atomically(path, save_bytes(loaded.match, loaded.modified))
 
 
-def snapshot(match: Match) -> Match:
-    """The same game as it is now, which does not change when the game goes on."""
-    return _copy(match, match.seats)
+def snapshot(match: Match, setup: Setup | None = None) -> Match:
+    """The same game as it is now, which does not change when the game goes on.
+
+    setup: another one in which the same actions are legal.
+    """
+    return _copy(match, match.seats, setup)
 
 
 def shareable(match: Match) -> Match:
@@ -58,10 +62,10 @@ def shareable(match: Match) -> Match:
     return _copy(match, [_public(seat) for seat in match.seats])
 
 
-def _copy(match: Match, seats: Iterable[Seat]) -> Match:
+def _copy(match: Match, seats: Iterable[Seat], setup: Setup | None = None) -> Match:
     copy = Match(
         match.rules,
-        match.setup,
+        match.setup if setup is None else setup,
         seats,
         match.options,
         match.seed,

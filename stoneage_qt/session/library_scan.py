@@ -47,7 +47,10 @@ class FileStamp(NamedTuple):
 
 
 class SeatEntry(NamedTuple):
-    """One seat of a game; dice: how often it threw each face, known after the full look."""
+    """One seat of a game; dice: how often it threw each face, known after the full look.
+
+    total, rank: of a game that is over; before, they would tell of face-down cards.
+    """
 
     controller: str = "person"
     level: str = ""
@@ -165,8 +168,10 @@ def _told(stamp: FileStamp, content: Json, rules: Rules) -> Entry:
     seats, actions = content["seats"], content["actions"]
     need(isinstance(seats, list) and len(seats) <= max(rules.players), "seats")
     need(isinstance(actions, list) and len(actions) <= MAX_ACTIONS, "actions")
-    totals = result.get("totals", [0] * len(seats))
-    ranks = result.get("ranks", [0] * len(seats))
+    over = result.get("over") is True
+    nothing = [0] * len(seats)
+    totals = result.get("totals", nothing) if over else nothing
+    ranks = result.get("ranks", nothing) if over else nothing
     need(len(totals) == len(ranks) == len(seats), "result")
     return Entry(
         *stamp,
@@ -178,7 +183,7 @@ def _told(stamp: FileStamp, content: Json, rules: Rules) -> Entry:
         variant=_text(traits.variant, MAX_NAME),
         modules=tuple(_one_of(name, rules.modules, "modules") for name in traits.modules),
         round=_whole(result.get("round", 0), "round"),
-        over=result.get("over") is True,
+        over=over,
         actions=len(actions),
         origin=_ident((content.get("origin") or {}).get("ident", "")),
         seed=_seed(content["seed"]),
@@ -247,13 +252,13 @@ def entry_of(
                 seat.level or "",
                 seat.name,
                 seat.colour,
-                result.totals[number],
-                result.ranks[number],
+                result.totals[number] if result.over else 0,
+                result.ranks[number] if result.over else 0,
                 tuple(thrown[number]),
             )
             for number, seat in enumerate(match.seats)
         ),
-        curve=curve_of(match),
+        curve=curve_of(match) if result.over else (),
         demo=match.options.demo,
     )
 

@@ -126,7 +126,7 @@ class LibraryDelegate(QStyledItemDelegate):
             weight = QFont.Weight.Bold if won else QFont.Weight.Normal
             painter.setFont(theme.text_font(size * looks.scale, weight))
             painter.setPen(self._ink("link" if won else "text"))
-            points = number(seat.total)
+            points = number(seat.total) if entry.over else ""
             metrics = painter.fontMetrics()
             left = x + px + looks.px(3)
             space = wide - px - looks.px(9)
@@ -136,7 +136,7 @@ class LibraryDelegate(QStyledItemDelegate):
                 max(0, round(space - metrics.horizontalAdvance(points) - looks.px(5))),
             )
             spot = QRectF(left, top, space, height)
-            painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, f"{name} {points}")
+            painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, f"{name} {points}".strip())
 
 
 def _clock(entry: Entry) -> str:

@@ -193,7 +193,7 @@ class DetailsPanel(QFrame):
             if seat.controller == "bot" and seat.name:
                 kind.setText(level_text(seat.level))
             points = label("strong")
-            points.setText(number(seat.total))
+            points.setText(number(seat.total) if entry.over else "")
             points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for column, cell in enumerate((picture, name, kind, points)):
                 self._table.addWidget(cell, row, column)

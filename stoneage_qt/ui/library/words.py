@@ -53,6 +53,11 @@ def result_text(entry: Entry) -> str:
     """Names with points, the best first."""
     if entry.fault:
         return fault_words(entry)
+    if not entry.over:
+        words = names_text(entry)
+        if not entry.title:
+            return words
+        return translate("Library", "{title}: {players}").format(title=entry.title, players=words)
     seats = sorted(entry.seats, key=lambda seat: (seat.rank, -seat.total))
     pairs = [
         translate("Library", "{name} {points}").format(

@@ -38,7 +38,7 @@ MOST_HEIGHTS = 2_000
 
 def tell(game: GameModel, events: Sequence[Event]) -> list[Line]:
     """The lines of one action at this table."""
-    return Teller(game.seats, game.match.options.season, game.viewer).lines(events)
+    return Teller(game.seats, game.match.options.season, game.reader).lines(events)
 
 
 def _place_of(index: Index) -> int | None:
@@ -49,7 +49,7 @@ def _place_of(index: Index) -> int | None:
 
 def tell_opening(game: GameModel) -> Line:
     """The heading of the first round at this table."""
-    teller = Teller(game.seats, game.match.options.season, game.viewer)
+    teller = Teller(game.seats, game.match.options.season, game.reader)
     return teller.opening(game.match.setup.start)
 
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication
 
 from stoneage_qt.games.stoneage.bots.luck import GATHER, SHARE, RollLuck
 from stoneage_qt.games.stoneage.bots.verdicts import ASPECTS, Verdict
-from stoneage_qt.games.stoneage.rules import standings
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.games.stoneage.ui.words.hints import reasons_text
 from stoneage_qt.models.replay import ReplayModel
@@ -177,7 +176,7 @@ class Report:
     def _result(self) -> str:
         """Points, luck, and what would have come out without it."""
         match = self._replay.match
-        table = standings(match.state_at(self._replay.count))
+        table = self._replay.standings_in(match.state_at(self._replay.count))
         luck = self._review.luck()
         adjusted = [standing.total - points for standing, points in zip(table, luck, strict=True)]
         order = sorted(range(len(table)), key=lambda seat: (table[seat].rank, -table[seat].total))

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.rules import Setup
 from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS
+from stoneage_qt.games.stoneage.seen import as_seen
 from stoneage_qt.session.faults import SaveError
-from stoneage_qt.session.library_files import snapshot
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match
 from stoneage_qt.session.seats import Seat
@@ -122,7 +122,7 @@ class Review(QObject):
         self.page = self._make(_any_match())
         yield
         if match is not None:
-            self.page.show_match(snapshot(match))
+            self.page.show_match(as_seen(match))
             yield
         yield from self.page.make_ready(self._stack.size())
 
@@ -140,14 +140,14 @@ class Review(QObject):
         except SaveError as error:
             self._messages.error(fault_text(error))
             return False
-        self._show(match, path)
+        self._show(as_seen(match), path)
         return True
 
     def show(self, match: Match, path: Path | None = None) -> None:
         """Look at a game as it is now; it is not changed, and whatever is played goes on."""
         known = None if self.page is None else self.page.replay.match
         if known is None or not _same(known, match):
-            known = snapshot(match)
+            known = as_seen(match)
         self._show(known, path)
 
     def _show(self, match: Match, path: Path | None) -> None:

@@ -153,7 +153,7 @@ class Table(QObject):
         if game is None or self._hints is None or game.guided or not game.actor_is_person():
             return False
         self._wanted = game.revision
-        self._hints.ask(game.match.rules.key, game.revision, game.state)
+        self._hints.ask(game.match.rules.key, game.revision, game.advice_state())
         return True
 
     def play_anyway(self) -> bool:

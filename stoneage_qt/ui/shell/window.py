@@ -362,7 +362,7 @@ class MainWindow(QMainWindow):
         game = self.table.game
         if game is None or not events:
             return
-        teller = text.Teller(game.seats, game.match.options.season, game.viewer)
+        teller = text.Teller(game.seats, game.match.options.season, game.reader)
         lines = teller.lines(game.match.events_at(game.match.index - 1))
         self.say(" ".join(line.text for line in lines))
 

@@ -3,6 +3,7 @@
 import random
 
 from stoneage_qt.games.stoneage.rules.constants import FIRST_ANIMAL
+from stoneage_qt.games.stoneage.rules.setup import Setup
 from stoneage_qt.games.stoneage.rules.state import State
 
 
@@ -39,3 +40,36 @@ def determinize(s: State, seat: int, rng: random.Random) -> State:
             del covered[:below]
     other.removed = covered
     return other
+
+
+def veiled(setup: Setup, s: State, seat: int, rng: random.Random) -> Setup:
+    """A set-up in which the actions that led from `setup` to `s` show `seat` the same.
+
+    Everything that the seat can't see in `s` is reshuffled as `determinize` does it, so that
+    whoever plays the actions again learns nothing from it (V3).
+    """
+    secrets = [
+        player.secret
+        for number, player in enumerate(s.players)
+        if number != seat and player.secret is not None
+    ]
+    drawn = len(setup.cards) - len(s.deck)
+    spots = [setup.cards.index(card) for card in secrets]
+    spots += list(range(drawn, len(setup.cards)))
+    unseen = sorted([setup.cards[spot] for spot in spots])
+    rng.shuffle(unseen)
+    cards = list(setup.cards)
+    for number, spot in enumerate(spots):
+        # An extra card is never an animal (W10).
+        fits = number >= len(secrets)
+        card = next(one for one in unseen if fits or one < FIRST_ANIMAL)
+        unseen.remove(card)
+        cards[spot] = card
+    covered = sorted([building for stack in s.stacks for building in stack[1:]] + s.removed)
+    rng.shuffle(covered)
+    stacks: list[tuple[int, ...]] = []
+    for number, stack in enumerate(setup.stacks):
+        below = max(0, len(s.stacks[number]) - 1)
+        stacks.append(stack[: len(stack) - below] + tuple(covered[:below]))
+        del covered[:below]
+    return setup._replace(cards=tuple(cards), stacks=tuple(stacks), removed=tuple(covered))

@@ -245,7 +245,7 @@ class Director(QObject):
             self._leave_visit()
             self.scene.show_state(before, actor, self.model.visible_cards(actor))
         match = self.model.match
-        teller = Teller(match.seats, match.options.season, self.model.viewer)
+        teller = Teller(match.seats, match.options.season, self.model.reader)
         self._show_doer(before, actor)
         telling = Telling(before, state, events, teller.caption(events), own)
         self._told = telling.caption or self._told
@@ -258,7 +258,7 @@ class Director(QObject):
         match, index = self.model.match, self.model.index
         if not index:
             return ""
-        teller = Teller(match.seats, match.options.season, self.model.viewer)
+        teller = Teller(match.seats, match.options.season, self.model.reader)
         return teller.caption(match.events_at(index - 1))
 
     def _show_doer(self, before: State, seat: int) -> None:

@@ -1,0 +1,25 @@
+"""A match as whoever sits at this computer may see it (V2, V3)."""
+
+import random
+from typing import Final
+
+from stoneage_qt.games.stoneage.rules import OVER
+from stoneage_qt.games.stoneage.rules.hidden import veiled
+from stoneage_qt.session.library_files import snapshot
+from stoneage_qt.session.match import Match
+
+_NOBODY: Final = -1
+
+
+def as_seen(match: Match) -> Match:
+    """The game as it is now, which does not change when it goes on.
+
+    Of one that still runs, nothing that may not be seen: the same actions in a set-up in which
+    the unseen is reshuffled. Whatever is worked out from it can't tell what nobody may know.
+    """
+    persons = [number for number, seat in enumerate(match.seats) if seat.is_person]
+    last = match.state_at(len(match.actions))
+    if last.actor == OVER or not persons:
+        return snapshot(match)
+    viewer = persons[0] if len(persons) == 1 else _NOBODY
+    return snapshot(match, veiled(match.setup, last, viewer, random.Random(0)))
