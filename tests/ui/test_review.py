@@ -32,7 +32,7 @@ from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.stored_games.stored import FOLDER
 
-KNOWN = FOLDER.parent / "bots" / "known_dice.stoneage"
+KNOWN = FOLDER.parent / "games" / "stoneage" / "bots" / "known_dice.stoneage"
 
 
 def a_match(name: str = "2p") -> Match:
