@@ -5,7 +5,7 @@ from typing import Any
 
 from stoneage_qt.cli.messages import EVENTS, TEXTS, say
 from stoneage_qt.cli.output import table
-from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Event, State, encode, standings
+from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Event, Standing, State, encode, standings
 from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.games.stoneage.rules.constants import (
     GOOD_NAMES,
@@ -25,8 +25,11 @@ def names(match: Match) -> list[str]:
     return [seat.name or seat.level or seat.colour for seat in match.seats]
 
 
-def position_lines(s: State, seats: list[str]) -> list[str]:
-    """The position as a person reads it: who decides, what everybody has, what lies open."""
+def position_lines(s: State, seats: list[str], *, totals: bool = True) -> list[str]:
+    """The position as a person reads it: who decides, what everybody has, what lies open.
+
+    totals: with face-down cards, which people in a running game may not know (V2).
+    """
     lines = [
         say(
             TEXTS.position_now,
@@ -36,7 +39,7 @@ def position_lines(s: State, seats: list[str]) -> list[str]:
             who=_decider(s, seats),
         )
     ]
-    lines += ["", *table(_player_rows(s, seats)), ""]
+    lines += ["", *table(_player_rows(s, seats, totals)), ""]
     slots = [
         f"card{slot} {'-' if card is None else card_name(card)}"
         for slot, card in enumerate(s.display, start=1)
@@ -67,12 +70,12 @@ def _decider(s: State, seats: list[str]) -> str:
     return say(TEXTS.dice_decide) if s.actor == CHANCE else seats[s.actor]
 
 
-def _player_rows(s: State, seats: list[str]) -> list[list[str]]:
+def _player_rows(s: State, seats: list[str], totals: bool) -> list[list[str]]:
     table_now = standings(s)
     columns: list[dict[str, str]] = [
         {
             TEXTS.row_score: str(player.score),
-            TEXTS.row_total: f"{table_now[seat].total} ({table_now[seat].rank}.)",
+            **({TEXTS.row_total: _total(table_now[seat])} if totals else {}),
             TEXTS.row_food: str(player.food),
             **{good: str(n) for good, n in zip(GOOD_NAMES, player.goods, strict=True)},
             TEXTS.row_tools: _tools(player),
@@ -86,6 +89,10 @@ def _player_rows(s: State, seats: list[str]) -> list[list[str]]:
     ]
     rows = [[say(label), *(column[label] for column in columns)] for label in columns[0]]
     return [["", *seats], *rows]
+
+
+def _total(standing: Standing) -> str:
+    return f"{standing.total} ({standing.rank}.)"
 
 
 def _tools(player: Player) -> str:

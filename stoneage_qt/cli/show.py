@@ -8,7 +8,7 @@ from typing import Any
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.cli.output import EXIT_OK, EXIT_USAGE, complain, print_json
 from stoneage_qt.cli.position import log_lines, names, position_data, position_lines
-from stoneage_qt.games.stoneage.rules import encode, legal_actions
+from stoneage_qt.games.stoneage.rules import OVER, encode, legal_actions
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load
 
@@ -44,7 +44,9 @@ def run(arguments: argparse.Namespace) -> int:
         return EXIT_OK
     print(_heading(match, at))
     print()
-    for line in position_lines(match.state_at(at), names(match)):
+    over = match.state_at(len(match.actions)).actor == OVER
+    totals = over or not any(seat.is_person for seat in match.seats)
+    for line in position_lines(match.state_at(at), names(match), totals=totals):
         print(line)
     first = max(0, at - max(0, arguments.log))
     if first < at:

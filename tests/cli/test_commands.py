@@ -261,3 +261,15 @@ def test_levels_named_in_the_help_exist(capsys: Output) -> None:
     run("simulate", "--help")
     text = capsys.readouterr().out
     assert all(level.key in text for level in LEVELS)
+
+
+def test_show_tells_no_totals_of_a_game_that_people_still_play(
+    tmp_path: Path, capsys: Output
+) -> None:
+    path = tmp_path / "open.stoneage"
+    save_match(path, play(new_match("pb"), 60))
+    assert run("show", path) == 0
+    assert "if it ended now" not in capsys.readouterr().out
+    save_match(path, play(new_match("bb"), 60))
+    assert run("show", path) == 0
+    assert "if it ended now" in capsys.readouterr().out

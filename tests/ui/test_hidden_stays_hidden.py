@@ -27,12 +27,13 @@ from stoneage_qt.session.library_scan import FileStamp, details, entry_of, summa
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.saves import save_match
 from stoneage_qt.ui.library.details import DetailsPanel
-from stoneage_qt.ui.library.words import cell_text, result_text, search_text, title_text
+from stoneage_qt.ui.library.words import cell_text, result_text, search_text
 from stoneage_qt.ui.panels.log import tell, tell_opening
 from stoneage_qt.ui.panels.players import describe_seat
 from stoneage_qt.ui.review.export import log_csv, log_text
 from stoneage_qt.ui.review.report import Report
 from stoneage_qt.ui.shell.window import MainWindow
+from stoneage_qt.ui.words.games import title_text
 from tests.ui.test_tutor_warning import game_of
 
 WHEN = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)

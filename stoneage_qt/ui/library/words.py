@@ -13,7 +13,7 @@ from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.library_scan import Entry, SeatEntry
 from stoneage_qt.session.library_stats import Record
 from stoneage_qt.ui.words.faults import fault_text
-from stoneage_qt.ui.words.games import level_text, seat_text, when_text
+from stoneage_qt.ui.words.games import level_text, names_text, seat_text, when_text
 
 translate = QCoreApplication.translate
 NO_BREAK: Final = "\u00a0"
@@ -50,14 +50,9 @@ def extras_text(entry: Entry) -> str:
 
 
 def result_text(entry: Entry) -> str:
-    """Names with points, the best first."""
+    """Names with points, the best first; without points while the game runs."""
     if entry.fault:
         return fault_words(entry)
-    if not entry.over:
-        words = names_text(entry)
-        if not entry.title:
-            return words
-        return translate("Library", "{title}: {players}").format(title=entry.title, players=words)
     seats = sorted(entry.seats, key=lambda seat: (seat.rank, -seat.total))
     pairs = [
         translate("Library", "{name} {points}").format(
@@ -65,7 +60,7 @@ def result_text(entry: Entry) -> str:
         )
         for seat in seats
     ]
-    words = ", ".join(pairs)
+    words = ", ".join(pairs) if entry.over else names_text(entry)
     if entry.title:
         return translate("Library", "{title}: {players}").format(title=entry.title, players=words)
     return words
