@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.rules import decode
-from stoneage_qt.games.stoneage.rules.constants import FOREST, HUNT, NO_PLACE
+from stoneage_qt.games.stoneage.rules.constants import FOREST, HUNT, NO_PLACE, RIVER
 from stoneage_qt.games.stoneage.ui.board.people import HOME
+from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.board.view import BoardView
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.log import LogRole
@@ -147,3 +148,27 @@ def test_lines_know_the_place_of_what_they_tell(window: MainWindow) -> None:
     assert all(line.data(LogRole.PLACE) is not None for line in told)
     rounds = [line for line in told if line.data(LogRole.KIND) == "round_started"]
     assert all(line.data(LogRole.PLACE) == NO_PLACE for line in rounds)
+
+
+def framed(board: BoardView) -> bool:
+    """Whether the dashed frame of the keyboard is on the board."""
+    return board.scene_.places._focus.isVisible()
+
+
+def test_the_frame_is_for_the_keyboard_only(window: MainWindow, qtbot: QtBot) -> None:
+    _, board = start(window, ADA, BO)
+    assert window.page is not None
+    board.setFocus()
+    qtbot.keyClick(board, Qt.Key.Key_Right)
+    assert framed(board)
+    river = geometry(RIVER).area.center
+    at = board.mapFromScene(QPointF(river.x, river.y))
+    qtbot.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert not framed(board)
+    board.asker.close()
+    moves = window.page.moves._list
+    click_row(qtbot, moves, 6)
+    assert not framed(board), "the moves list lights places up"
+    assert pointed(board) is not None
+    board.setFocus()
+    assert pointed(board) is None

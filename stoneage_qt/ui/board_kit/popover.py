@@ -213,7 +213,12 @@ class Popover(QFrame):
         self.put_away()
 
     def put_away(self) -> None:
-        """Hide; the owner deletes it."""
+        """Hide, and leave the keyboard to the view; the owner deletes it."""
+        view = self.parentWidget()
+        focus: QWidget | None = self.window().focusWidget()
+        inside = focus is self or (focus is not None and self.isAncestorOf(focus))
+        if view is not None and inside:
+            view.setFocus()
         self.hide()
         self.closed.emit()
 

@@ -108,6 +108,8 @@ class MovesPanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter plays, arrows go from the field to the list, typing goes to the field."""
+        if watched is self._list and event.type() == QEvent.Type.FocusOut:
+            self.hovered.emit(None)
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = event.key()
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

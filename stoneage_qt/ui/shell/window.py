@@ -408,10 +408,10 @@ class MainWindow(QMainWindow):
         self.messages.error(words.format(what=summary), details)
 
     def _on_move_hovered(self, action: Action | None) -> None:
-        """The frame on the board follows the keyboard through the moves list."""
+        """The light on the board follows the moves list; the frame belongs to the board's keys."""
         if self.page is not None:
             place = action.place if action is not None and action.place >= 0 else None
-            self.page.board.scene_.places.focus(place)
+            self.page.board.point_out(place)
 
     def _on_drag_tip(self) -> None:
         """The first drags tell how to take several people; whoever has seen it often knows."""

@@ -173,10 +173,11 @@ class Asker(QObject):
         if popover is not None:
             focus: QWidget | None = self._view.window().focusWidget()
             inside = focus is popover or (focus is not None and popover.isAncestorOf(focus))
-            popover.hide()
-            popover.deleteLater()
+            # Before it is hidden: Qt would go on to the next thing by itself, as the Tab key does.
             if inside:
                 self._view.setFocus()
+            popover.hide()
+            popover.deleteLater()
         self._mark_tools()
 
     def dismiss(self) -> bool:

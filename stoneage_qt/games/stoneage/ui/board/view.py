@@ -91,6 +91,7 @@ class BoardView(BoardCanvas):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Left plays, right explains, cancels, or adds one to those dragged."""
         self.explainer.hide()
+        self.keyboard.clear()  # the frame is for those who play by keys
         super().mousePressEvent(event)
         if self._panning is not None:
             return
