@@ -18,10 +18,14 @@ OVER: Final = -2
 # The reason of `Match.roll` where no dice fall; any other comes from a game's `why_illegal`.
 NO_ROLL_NOW: Final = "no_roll_now"
 
+# Who asks for so many hints wants to know about every choice.
+EVERYTHING: Final = 50
+
 Json = dict[str, Any]
 # How a game begins, with all recorded orders; immutable. Has `players`, their number.
 Setup = Any
-# A position. Has `actor` (a seat, CHANCE or OVER), `copy()` and `key()`, which is hashable.
+# A position. Has `actor` (a seat, CHANCE or OVER), `copy()` and `key()`, which is hashable, and
+# `players`, a record for each seat.
 State = Any
 # One small decision, or the dice; hashable.
 Action = Any
@@ -209,6 +213,56 @@ class Rules(Protocol):
 
     # What the shell tells about a match
 
+    @property
+    def not_now(self) -> str:
+        """The reason against what is not to be decided now."""
+        ...
+
+    @property
+    def optional_parts(self) -> frozenset[str]:
+        """Categories of `standings` that are left out where nobody got anything."""
+        ...
+
+    @property
+    def series(self) -> Sequence[str]:
+        """What can be drawn over a game beside points, as keys."""
+        ...
+
+    @property
+    def big_swing(self) -> int:
+        """So many points by one action, "if the game ended now", are worth a look."""
+        ...
+
+    def series_of(self, s: State) -> Sequence[Sequence[int]]:
+        """For each of `series` a number per seat."""
+        ...
+
+    def scores(self, s: State) -> Sequence[int]:
+        """The points of all seats as everybody sees them while the game runs."""
+        ...
+
+    def turn_of(self, s: State) -> int:
+        """Whom everybody waits for: who decides, or for whom chance comes; not where it is over."""
+        ...
+
+    def start_of(self, s: State) -> int:
+        """The start player, -1 where none is marked."""
+        ...
+
+    def hides(self, s: State, seat: int, options: Options) -> bool:
+        """Whether the seat's total would tell what others may not see."""
+        ...
+
+    def standings_seen(
+        self, s: State, seen: Sequence[bool], options: Options
+    ) -> Sequence[Standing]:
+        """`standings` without what only those seats know that are not `seen`."""
+        ...
+
+    def answers(self, a: Action) -> bool:
+        """Whether it answers the open decision, and does not only stand beside it."""
+        ...
+
     def round_of(self, s: State) -> int:
         """How far the game is, for people: the round, from 1; 0 before the first."""
         ...
@@ -260,6 +314,63 @@ class Rules(Protocol):
     def thrown_in(self, text: str) -> str:
         """The digits of all dice in the text of an action, unchecked; "" for none."""
         ...
+
+
+class ShownGame(Protocol):
+    """What boards and panels look at: the match on the table, or one that is looked at again.
+
+    Signals: matchChanged(), decisionChanged(), viewerChanged(), thinkingChanged(bool),
+    pausedChanged(bool).
+    """
+
+    @property
+    def match(self) -> Any:
+        """The `session.match.Match`."""
+        ...
+
+    @property
+    def state(self) -> State:
+        """The position that is shown; never change it."""
+        ...
+
+    @property
+    def seats(self) -> Sequence[Any]:
+        """Who sits where: `session.seats.Seat`."""
+        ...
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is being asked."""
+        ...
+
+    @property
+    def paused(self) -> bool:
+        """Whether bots and dice wait."""
+        ...
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person decides for this seat now."""
+        ...
+
+    @property
+    def result_shown(self) -> bool:
+        """Whether the final scoring need not be waited for."""
+        ...
+
+    def sees(self, seat: int) -> bool:
+        """Whether all that this seat holds may be shown now."""
+        ...
+
+    @property
+    def matchChanged(self) -> Any: ...  # noqa: N802 - Qt's names
+    @property
+    def decisionChanged(self) -> Any: ...  # noqa: N802
+    @property
+    def viewerChanged(self) -> Any: ...  # noqa: N802
+    @property
+    def thinkingChanged(self) -> Any: ...  # noqa: N802
+    @property
+    def pausedChanged(self) -> Any: ...  # noqa: N802
 
 
 class Level(NamedTuple):

@@ -11,20 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stoneage_qt.games.stoneage.rules import (
-    CHANCE,
-    OVER,
-    Action,
-    Event,
-    Reason,
-    State,
-    determinize,
-    legal_actions,
-    why_illegal,
-)
-from stoneage_qt.games.stoneage.rules.actions import PLACE, ROLL
-from stoneage_qt.games.stoneage.rules.constants import HUT, PLACING
-from stoneage_qt.games.stoneage.rules.illegal import place_closed
+from stoneage_qt.contract import CHANCE, OVER, Action, Event, State
 from stoneage_qt.models.partners import BotDriver, BotRequest, Guide, Steps, demo_level
 from stoneage_qt.session.match import Match, Seat
 
@@ -50,7 +37,7 @@ class GameModel(QObject):
         matchChanged(): another match is shown; rebuild without animation, then call `settled`.
         changed(state, events): after every action; after undo, redo and jumps without events.
         decisionChanged(): whose decision is open, or of what kind, is different now.
-        refused(code): an action was not legal; the code is the value of a `Reason`.
+        refused(code): an action was not legal; the code is the reason of the rules.
         heldBack(action): an action was legal, but the guide wants another one.
         thinkingChanged(bool): a bot started or stopped thinking.
         viewerChanged(): other face-down cards may be seen now.
@@ -126,10 +113,9 @@ class GameModel(QObject):
     @property
     def state(self) -> State:
         """The position that is shown; never change it."""
-        shown: State = (
-            self._match.state if self._cursor is None else self._match.state_at(self._cursor)
-        )
-        return shown
+        if self._cursor is not None:
+            return self._match.state_at(self._cursor)
+        return self._match.state
 
     @property
     def index(self) -> int:
@@ -191,7 +177,7 @@ class GameModel(QObject):
             self._cursor is None
             and s.actor == CHANCE
             and not self.steps.auto_roll
-            and self.is_person(s.turn)
+            and self.is_person(self._match.rules.turn_of(s))
         )
 
     # Who may see what (V1, V2)
@@ -203,7 +189,7 @@ class GameModel(QObject):
         if len(persons) == 1:
             return persons[0]
         if self._peeking and self.actor_is_person():
-            return self.state.actor
+            return int(self.state.actor)
         return NOBODY
 
     @property
@@ -219,7 +205,7 @@ class GameModel(QObject):
         """
         if len(self.persons()) < 2:
             return self.state
-        return determinize(self.state, NOBODY, random.Random(0))
+        return self._match.rules.determinize(self.state, NOBODY, random.Random(0))
 
     def set_peeking(self, peeking: bool) -> None:
         """While a key is held, the person to move sees the own face-down cards."""
@@ -227,14 +213,9 @@ class GameModel(QObject):
             self._peeking = peeking
             self.viewerChanged.emit()
 
-    def visible_cards(self, seat: int) -> list[int | None]:
-        """The face-down cards of `seat`; None for each that may not be shown now."""
-        player = self.state.players[seat]
-        if seat == self.viewer or self.state.actor == OVER:
-            return list(player.cards)
-        if self._match.options.open_cards:
-            return [None if card == player.secret else card for card in player.cards]
-        return [None] * len(player.cards)
+    def sees(self, seat: int) -> bool:
+        """Whether all that this seat holds may be shown now: its own person looks, or all do."""
+        return seat == self.viewer or bool(self.state.actor == OVER)
 
     # What can be done
 
@@ -243,50 +224,32 @@ class GameModel(QObject):
         if not self.actor_is_person():
             return []
         if self._legal is None:
-            legal = legal_actions(self.state)
+            legal = self._match.rules.legal_actions(self.state)
             guide = self._guide
-            self._legal = legal if guide is None else [a for a in legal if guide.allows(a)]
+            self._legal = [a for a in legal if guide is None or guide.allows(a)]
         return self._legal
 
-    def why_illegal(self, action: Action) -> Reason | None:
-        """What stands against an action at this moment."""
-        return why_illegal(self.state, action)
+    def why_illegal(self, action: Action) -> str | None:
+        """What stands against an action at this moment, as a code."""
+        return self._match.rules.why_illegal(self.state, action)
 
     def is_final(self, action: Action) -> bool:
         """Whether this legal action could not be taken back."""
         return self._match.is_final(action)
-
-    def place_reason(self, place: int) -> Reason | None:
-        """Why the person to move can put nobody on `place`; None where at least one can go."""
-        s = self.state
-        if s.actor == OVER:
-            return Reason.GAME_OVER
-        if s.phase != PLACING or not self.actor_is_person():
-            return Reason.WRONG_STEP
-        closed = place_closed(s, s.actor, place)
-        supply = s.players[s.actor].supply
-        if closed is None and supply < (2 if place == HUT else 1):
-            return Reason.EXACTLY_TWO if supply else Reason.NOT_ENOUGH_PEOPLE
-        if closed is None and self._guide is not None and not self.placement_counts(place):
-            return Reason.WRONG_STEP
-        return closed
-
-    def placement_counts(self, place: int) -> list[int]:
-        """How many people the person to move may put on `place`, ascending."""
-        return [a.number for a in self.legal_actions() if a.kind == PLACE and a.place == place]
 
     # What is done
 
     def submit(self, action: Action) -> bool:
         """A person's action; False, and `refused`, where it is not legal or not their turn."""
         if not (self.actor_is_person() or self.awaits_roll()):
-            self.refused.emit(Reason.WRONG_STEP.value)
+            self.refused.emit(self._match.rules.not_now)
             return False
-        reason = why_illegal(self.state, action)
+        reason = self.why_illegal(action)
         if reason is not None:
-            self.refused.emit(reason.value)
+            self.refused.emit(reason)
             return False
-        if self._guide is not None and action.kind != ROLL and not self._guide.allows(action):
+        chance = self.state.actor == CHANCE
+        if self._guide is not None and not chance and not self._guide.allows(action):
             self.heldBack.emit(action)
             return False
         if self._guide is None and self._second_thoughts and self._second_thoughts(action):
@@ -455,11 +418,12 @@ class GameModel(QObject):
     def _replay_start(self) -> int:
         match = self._match
         turns = 0
-        last = match.state.turn
+        turn_of = match.rules.turn_of
+        last = turn_of(match.state)
         index = match.index
         while index > 0 and turns <= len(match.seats):
             index -= 1
-            turn = match.state_at(index).turn
+            turn = turn_of(match.state_at(index))
             if turn != last:
                 turns += 1
                 last = turn
@@ -475,7 +439,7 @@ class GameModel(QObject):
         s = self._match.state
         if not self.steps.auto_forced or self._guide is not None or not self.is_person(s.actor):
             return False
-        return len(legal_actions(s)) == 1
+        return len(self._match.rules.legal_actions(s)) == 1
 
     def _obsolete(self) -> None:
         """Whatever was asked or remembered about the position no longer holds."""
@@ -536,8 +500,7 @@ class GameModel(QObject):
 
     def _dice(self) -> Action:
         fixed = None if self._guide is None else self._guide.next_action(self._match.state)
-        dice: Action = self._match.roll() if fixed is None else fixed
-        return dice
+        return self._match.roll() if fixed is None else fixed
 
     def _next_step(self) -> None:
         if self._cursor is not None:
@@ -553,7 +516,7 @@ class GameModel(QObject):
                 self._play(self._dice())
         elif self.is_person(s.actor):
             if self._is_forced():
-                self._play(legal_actions(s)[0])
+                self._play(self._match.rules.legal_actions(s)[0])
             else:
                 self.asked.emit(s.actor)
         else:

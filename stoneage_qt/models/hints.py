@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from stoneage_qt.games.stoneage.bots.verdicts import EVERYTHING
-from stoneage_qt.games.stoneage.rules import Action, State
+from stoneage_qt.contract import EVERYTHING, Action, State
 from stoneage_qt.models.asking import Asker, Pending, Workers
 from stoneage_qt.models.game import GameModel
-
-if TYPE_CHECKING:
-    from stoneage_qt.games.stoneage.bots.hints import Hint
 
 HINTS: Final = 3
 # How much of the chance to win a move must cost before the tutor speaks up.
@@ -85,7 +81,7 @@ class Tutor(QObject):
         super().__init__(parent)
         self._game = game
         self._runner = runner
-        self._hints: Sequence[Hint] = ()
+        self._hints: Sequence[Any] = ()
         self._revision = -1
         self._warned: Action | None = None
         self._warned_at = -1
@@ -126,7 +122,7 @@ class Tutor(QObject):
         """What the move costs; one that was not even tried out costs nothing we know of."""
         for hint in self._hints:
             if hint.action == action:
-                return hint.behind
+                return float(hint.behind)
         return 0.0
 
     def _on_asked(self) -> None:
@@ -135,6 +131,6 @@ class Tutor(QObject):
             game = self._game
             self._runner.ask(game.match.rules.key, game.revision, game.advice_state(), EVERYTHING)
 
-    def _on_hints(self, revision: int, hints: Sequence[Hint]) -> None:
+    def _on_hints(self, revision: int, hints: Sequence[Any]) -> None:
         if revision == self._game.revision:
             self._revision, self._hints = revision, hints

@@ -6,13 +6,13 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from stoneage_qt.games.stoneage.rules import Event
-from stoneage_qt.games.stoneage.rules.constants import NO_PLACE
+from stoneage_qt.contract import Event
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.match import Seat
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
+NO_PLACE: Final = -1
 
 
 class Line(NamedTuple):

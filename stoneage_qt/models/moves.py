@@ -12,8 +12,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from stoneage_qt.games.stoneage.rules import Action, State
-from stoneage_qt.games.stoneage.rules.actions import ROLL
+from stoneage_qt.contract import Action, State
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.plain_text import plain_tip
 
@@ -25,7 +24,6 @@ class MoveRole(IntEnum):
     """What can be asked about a move beside its words."""
 
     ACTION = Qt.ItemDataRole.UserRole + 1
-    PLACE = ACTION + 1
 
 
 class MovesModel(QAbstractListModel):
@@ -63,8 +61,6 @@ class MovesModel(QAbstractListModel):
             return plain_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         if role == MoveRole.ACTION:
             return self._rows[row]
-        if role == MoveRole.PLACE:
-            return self._rows[row].place
         return None
 
     def play(self, index: Index) -> bool:
@@ -72,7 +68,7 @@ class MovesModel(QAbstractListModel):
         action = index.data(MoveRole.ACTION)
         if action is None:
             return False
-        if action.kind == ROLL:
+        if self._game.awaits_roll():
             return self._game.roll()
         return self._game.submit(action)
 
@@ -89,7 +85,8 @@ class MovesModel(QAbstractListModel):
 
     def _current(self) -> list[Action]:
         if self._game.awaits_roll():
-            return [Action(ROLL, dice=(1,) * self._game.state.dice_count)]
+            # Any dice will do: they stand for those that are not known yet.
+            return [self._game.match.rules.keyed_chance(self._game.state, 0)]
         return self._game.legal_actions()
 
 

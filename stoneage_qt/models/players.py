@@ -6,9 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from stoneage_qt.games.stoneage.rules import OVER, State, standings
-from stoneage_qt.games.stoneage.rules.constants import IGLOOS
-from stoneage_qt.models.game import GameModel
+from stoneage_qt.contract import OVER, Rules, ShownGame, State
 from stoneage_qt.session.plain_text import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -29,22 +27,22 @@ class PlayerRole(IntEnum):
     PROJECTED = SEAT + 7
     THINKING = SEAT + 8
     SCORE = SEAT + 9
-    PAUSED = SEAT + 11
-    IGLOOS = SEAT + 10
+    PAUSED = SEAT + 10
+    STATE = SEAT + 11
 
 
-def shown_scores(s: State) -> list[int]:
-    """Points of all seats as they are shown: after the game with the final scoring (E1 to E3)."""
+def shown_scores(rules: Rules, s: State) -> list[int]:
+    """Points of all seats as they are shown: after the game with the final scoring."""
     if s.actor == OVER:
-        return [standing.total for standing in standings(s)]
-    return [player.score for player in s.players]
+        return [standing.total for standing in rules.standings(s)]
+    return list(rules.scores(s))
 
 
-def game_scores(game: GameModel) -> list[int]:
+def game_scores(game: ShownGame) -> list[int]:
     """Points of all seats at a table: the totals not before the final scoring has been shown."""
     if game.result_shown:
-        return shown_scores(game.state)
-    return [player.score for player in game.state.players]
+        return shown_scores(game.match.rules, game.state)
+    return list(game.match.rules.scores(game.state))
 
 
 class PlayersModel(QAbstractListModel):
@@ -53,14 +51,14 @@ class PlayersModel(QAbstractListModel):
     PLAYER gives the rules' own record. SCORE is where the marker stands, after the game the
     total. PROJECTED is the total if the game ended now, or None where it would tell face-down
     cards that may not be shown (V2), and after the game. CURRENT: the seat whose
-    decision is open, or who rolls. IGLOOS: how many were built, None where there are none.
+    decision is open, or who rolls. STATE: the position that all of it is about.
     """
 
     def __init__(
         self,
-        game: GameModel,
-        describe: Callable[[GameModel, int], str],
-        name: Callable[[GameModel, int], str] = lambda game, seat: game.seats[seat].name,
+        game: ShownGame,
+        describe: Callable[[ShownGame, int], str],
+        name: Callable[[ShownGame, int], str] = lambda game, seat: game.seats[seat].name,
     ) -> None:
         """`describe` puts a seat into words, for tooltips and screen readers; `name` calls it."""
         super().__init__()
@@ -94,8 +92,9 @@ class PlayersModel(QAbstractListModel):
     def _value(self, seat: int, role: int) -> Any:
         game, s = self._game, self._game.state
         if role == PlayerRole.PROJECTED:
-            hidden = s.actor == OVER or None in game.visible_cards(seat)
-            return None if hidden else standings(s)[seat].total
+            rules = game.match.rules
+            told = game.sees(seat) or not rules.hides(s, seat, game.match.options)
+            return rules.standings(s)[seat].total if told and s.actor != OVER else None
         if role == PlayerRole.SCORE:
             return game_scores(game)[seat]
         values = {
@@ -104,9 +103,9 @@ class PlayersModel(QAbstractListModel):
             PlayerRole.COLOUR: game.seats[seat].colour,
             PlayerRole.LEVEL: game.seats[seat].level,
             PlayerRole.CURRENT: self.current() == seat,
-            PlayerRole.START: s.start == seat,
+            PlayerRole.START: game.match.rules.start_of(s) == seat,
             PlayerRole.PLAYER: s.players[seat],
-            PlayerRole.IGLOOS: len(s.players[seat].igloos) if IGLOOS in s.modules else None,
+            PlayerRole.STATE: s,
             PlayerRole.THINKING: game.thinking and self.current() == seat,
             PlayerRole.PAUSED: game.paused and self.current() == seat and not game.is_person(seat),
         }
@@ -117,7 +116,8 @@ class PlayersModel(QAbstractListModel):
         s = self._game.state
         if s.actor == OVER:
             return -1
-        return s.actor if s.actor >= 0 else s.turn
+        seat: int = self._game.match.rules.turn_of(s)
+        return seat
 
     def refresh(self) -> None:
         """Everything may be different, in numbers or in language."""

@@ -10,16 +10,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from stoneage_qt.games.stoneage.rules import (
-    OVER,
-    Event,
-    Standing,
-    State,
-    apply,
-    legal_actions,
-    standings,
-)
-from stoneage_qt.games.stoneage.rules.actions import CLAIM
+from stoneage_qt.contract import OVER, Event, Standing, State
 from stoneage_qt.models.log import BEFORE_ALL, Entry, Line, LinesModel
 from stoneage_qt.session.library_scan import round_starts
 from stoneage_qt.session.match import Match, Seat
@@ -29,20 +20,12 @@ OWN: Final = "own"
 SWINGS: Final = "swings"
 MISTAKES: Final = "mistakes"
 
-# What can be drawn over a game.
+# What can be drawn over every game; `Rules.series` names more.
 SCORE: Final = "score"
 PROJECTED: Final = "projected"
-PEOPLE: Final = "people"
-AGRICULTURE: Final = "agriculture"
-TOOLS: Final = "tools"
-FOOD: Final = "food"
-GOODS: Final = "goods"
-SERIES: Final = (SCORE, PROJECTED, PEOPLE, AGRICULTURE, TOOLS, FOOD, GOODS)
 
 # Milliseconds per action at speed 1.
 STEP_MS: Final = 700
-# A swing where nothing better is known: points "if it ended now", by one action.
-SWING_POINTS: Final = 12
 
 
 class ReplayModel(QObject):
@@ -115,6 +98,10 @@ class ReplayModel(QObject):
         """Nobody waits for the scoring of what is past."""
         return True
 
+    def is_person(self, seat: int) -> bool:
+        """Whether a person sat there."""
+        return self.match.seats[seat].is_person
+
     @property
     def paused(self) -> bool:
         """Nobody waits in what is past."""
@@ -127,28 +114,21 @@ class ReplayModel(QObject):
 
     def shown_seat(self) -> int:
         """Whose tableau belongs to the position: who decides, or whose turn it is."""
-        state = self.state
-        return state.actor if state.actor >= 0 else state.turn
+        return self.match.rules.turn_of(self.state)
 
-    def visible_cards(self, seat: int) -> list[int | None]:
-        """The face-down cards of a seat; None for those that a running game still hides (V2)."""
-        return self._visible_in(self.state, seat)
-
-    def standings_in(self, state: State) -> list[Standing]:
-        """How it stood, as far as cards may be seen: face-down ones of a running game count not."""
-        seen = state.copy()
-        for seat, player in enumerate(seen.players):
-            player.cards = [card for card in self._visible_in(state, seat) if card is not None]
-        return standings(seen)
-
-    def _visible_in(self, state: State, seat: int) -> list[int | None]:
-        player = state.players[seat]
+    def sees(self, seat: int) -> bool:
+        """After the game everybody's; of one that still runs, those of its only person (V2)."""
         people = [number for number, one in enumerate(self.seats) if one.is_person]
-        if self.match.state_at(self.count).actor == OVER or people in ([seat], []):
-            return list(player.cards)
-        if self.match.options.open_cards:
-            return [None if card == player.secret else card for card in player.cards]
-        return [None] * len(player.cards)
+        return self.match.state_at(self.count).actor == OVER or people in ([seat], [])
+
+    def standings_in(self, state: State) -> Sequence[Standing]:
+        """How it stood, as far as it may be seen: what a running game hides does not count."""
+        seen = [self.sees(seat) for seat in range(len(self.seats))]
+        return self.match.rules.standings_seen(state, seen, self.match.options)
+
+    def series_kinds(self) -> tuple[str, ...]:
+        """What can be drawn over this game."""
+        return (SCORE, PROJECTED, *self.match.rules.series)
 
     @property
     def playing(self) -> bool:
@@ -263,13 +243,13 @@ class ReplayModel(QObject):
         return people or list(range(len(self.match.seats)))
 
     def _own_decisions(self) -> list[int]:
-        own = set(self.own_seats())
+        own, rules = set(self.own_seats()), self.match.rules
         found: list[int] = []
         state = self.match.state_at(0).copy()
         for index, action in enumerate(self.match.actions):
-            if state.actor in own and action.kind != CLAIM and len(legal_actions(state)) > 1:
+            if state.actor in own and rules.answers(action) and len(rules.legal_actions(state)) > 1:
                 found.append(index)
-            apply(state, action)
+            rules.apply(state, action)
         return found
 
     def _big_changes(self) -> list[int]:
@@ -277,7 +257,9 @@ class ReplayModel(QObject):
         return [
             index
             for index in range(self.count)
-            if any(abs(line[index + 1] - line[index]) >= SWING_POINTS for line in totals)
+            if any(
+                abs(line[index + 1] - line[index]) >= self.match.rules.big_swing for line in totals
+            )
         ]
 
     def series(self, kind: str) -> list[list[int]]:
@@ -289,7 +271,8 @@ class ReplayModel(QObject):
     def _compute(self, kind: str) -> None:
         """All cheap lines in one walk; the projected score, which is not, by itself."""
         seats = len(self.match.seats)
-        wanted = (PROJECTED,) if kind == PROJECTED else tuple(k for k in SERIES if k != PROJECTED)
+        rules = self.match.rules
+        wanted = (PROJECTED,) if kind == PROJECTED else (SCORE, *rules.series)
         lines: dict[str, list[list[int]]] = {k: [[] for _ in range(seats)] for k in wanted}
         state = self.match.state_at(0).copy()
         for index in range(self.count + 1):
@@ -297,20 +280,14 @@ class ReplayModel(QObject):
                 for seat, standing in enumerate(self.standings_in(state)):
                     lines[PROJECTED][seat].append(standing.total)
             else:
-                _note(state, lines)
+                for name, values in zip(
+                    wanted, (rules.scores(state), *rules.series_of(state)), strict=True
+                ):
+                    for seat, value in enumerate(values):
+                        lines[name][seat].append(value)
             if index < self.count:
-                apply(state, self.match.actions[index])
+                rules.apply(state, self.match.actions[index])
         self._series.update(lines)
-
-
-def _note(state: State, lines: dict[str, list[list[int]]]) -> None:
-    for seat, player in enumerate(state.players):
-        lines[SCORE][seat].append(player.score)
-        lines[PEOPLE][seat].append(player.people)
-        lines[AGRICULTURE][seat].append(player.agriculture)
-        lines[TOOLS][seat].append(sum(player.tools))
-        lines[FOOD][seat].append(player.food)
-        lines[GOODS][seat].append(sum(player.goods))
 
 
 class ReplayLogModel(LinesModel):

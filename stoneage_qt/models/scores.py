@@ -6,16 +6,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from stoneage_qt.games.stoneage.rules import Standing, standings
-from stoneage_qt.games.stoneage.rules.scoring import PARTS
+from stoneage_qt.contract import Standing
 from stoneage_qt.models.game import GameModel
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 TOTAL: Final = "total"
 TIE_BREAK: Final = "tie_break"
-# Parts that only some games have; they are left out where nobody got anything.
-OPTIONAL: Final = frozenset(("igloos", "animals", "extras", "hunger"))
 
 
 class ScoreRole(IntEnum):
@@ -94,12 +91,11 @@ class ScoreModel(QAbstractTableModel):
     def rebuild(self) -> None:
         """Count again."""
         self.beginResetModel()
-        self._standings = standings(self._game.match.state)
-        self._rows = [
-            part
-            for part in PARTS
-            if part not in OPTIONAL or any(standing.parts[part] for standing in self._standings)
-        ]
+        match = self._game.match
+        self._standings = list(match.rules.standings(match.state))
+        got = {part for one in self._standings for part, points in one.parts.items() if points}
+        left_out = match.rules.optional_parts - got
+        self._rows = [part for part in self._standings[0].parts if part not in left_out]
         self._rows += [TOTAL, TIE_BREAK]
         self.endResetModel()
 

@@ -21,6 +21,7 @@ from stoneage_qt.games.stoneage.rules import (
 )
 from stoneage_qt.games.stoneage.rules.actions import ROLL
 from stoneage_qt.games.stoneage.rules.constants import FOREST, HUNT, HUT, TOOLMAKER
+from stoneage_qt.games.stoneage.ui.seen import place_reason, placement_counts, visible_cards
 from stoneage_qt.models.bot_runner import BotRunner
 from stoneage_qt.models.game import BotRequest, GameModel, Steps
 from stoneage_qt.session.match import Match, Seat
@@ -133,14 +134,14 @@ def test_dice_wait_where_asked(qtbot: QtBot) -> None:
 def test_where_people_may_go(qtbot: QtBot) -> None:
     model = GameModel(make_match("pp"), auto_settle=True)
     model.start()
-    assert model.placement_counts(HUT) == [2]
-    assert model.placement_counts(FOREST) == [1, 2, 3, 4, 5]
-    assert model.place_reason(FOREST) is None
+    assert placement_counts(model, HUT) == [2]
+    assert placement_counts(model, FOREST) == [1, 2, 3, 4, 5]
+    assert place_reason(model, FOREST) is None
     model.submit(Action(0, FOREST, 4))
-    assert model.place_reason(FOREST) is Reason.OTHERS_HERE
-    assert model.placement_counts(FOREST) == []
+    assert place_reason(model, FOREST) is Reason.OTHERS_HERE
+    assert placement_counts(model, FOREST) == []
     model.submit(Action(0, TOOLMAKER, 1))
-    assert model.place_reason(HUT) is Reason.EXACTLY_TWO
+    assert place_reason(model, HUT) is Reason.EXACTLY_TWO
 
 
 def test_undo_and_redo(qtbot: QtBot) -> None:
@@ -275,20 +276,20 @@ def test_hot_seat_hides_cards_until_somebody_peeks(qtbot: QtBot) -> None:
     model.start()
     model.state.players[0].cards.append(3)
     assert model.viewer == -1
-    assert model.visible_cards(0) == [None]
+    assert visible_cards(model, 0) == [None]
     model.set_peeking(True)
     assert model.viewer == 0
-    assert model.visible_cards(0) == [3]
+    assert visible_cards(model, 0) == [3]
     model.set_peeking(False)
-    assert model.visible_cards(0) == [None]
+    assert visible_cards(model, 0) == [None]
 
 
 def test_a_single_person_sees_the_own_cards(qtbot: QtBot) -> None:
     model = GameModel(make_match("pb"))
     model.state.players[0].cards.append(3)
     model.state.players[1].cards.append(4)
-    assert model.visible_cards(0) == [3]
-    assert model.visible_cards(1) == [None]
+    assert visible_cards(model, 0) == [3]
+    assert visible_cards(model, 1) == [None]
 
 
 def test_open_cards_still_hide_the_extra_card(qtbot: QtBot) -> None:
@@ -296,7 +297,7 @@ def test_open_cards_still_hide_the_extra_card(qtbot: QtBot) -> None:
     player = model.state.players[1]
     player.cards += [3, 9]
     player.secret = 9
-    assert model.visible_cards(1) == [3, None]
+    assert visible_cards(model, 1) == [3, None]
 
 
 def test_another_match_is_shown(qtbot: QtBot) -> None:

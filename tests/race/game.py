@@ -46,6 +46,10 @@ class State:
     def __init__(self, at: Sequence[int], turn: int, number: int = 0, actor: int = 0) -> None:
         self.at, self.turn, self.number, self.actor = list(at), turn, number, actor
 
+    @property
+    def players(self) -> Sequence[int]:
+        return self.at
+
     def copy(self) -> "State":
         return State(self.at, self.turn, self.number, self.actor)
 
@@ -61,6 +65,10 @@ class Race:
     version: Final = 1
     upgrades: Final[Mapping[int, Callable[[Json], Json]]] = {}
     action_type: Final[type] = Step
+    not_now: Final = "not now"
+    optional_parts: Final[frozenset[str]] = frozenset()
+    series: Final[Sequence[str]] = ()
+    big_swing: Final = 4
 
     def shuffled(
         self,
@@ -126,6 +134,30 @@ class Race:
         if word not in ("walk", "dare", "die") or self.encode(found) != text:
             raise ValueError(text)
         return found
+
+    def series_of(self, s: State) -> Sequence[Sequence[int]]:
+        return ()
+
+    def scores(self, s: State) -> Sequence[int]:
+        return s.at
+
+    def turn_of(self, s: State) -> int:
+        return s.turn
+
+    def start_of(self, s: State) -> int:
+        return -1
+
+    def hides(self, s: State, seat: int, options: Options) -> bool:
+        return False
+
+    def standings_seen(
+        self, s: State, seen: Sequence[bool], options: Options
+    ) -> Sequence[Standing]:
+        """Nothing of it is hidden."""
+        return self.standings(s)
+
+    def answers(self, a: Step) -> bool:
+        return True
 
     def round_of(self, s: State) -> int:
         return 1 + s.number // len(s.at)

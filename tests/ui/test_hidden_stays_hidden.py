@@ -19,10 +19,10 @@ from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.games.stoneage.rules.components import CARDS
 from stoneage_qt.games.stoneage.rules.constants import FIRST_ANIMAL
 from stoneage_qt.games.stoneage.seen import as_seen
+from stoneage_qt.games.stoneage.ui.seen import visible_cards
 from stoneage_qt.games.stoneage.ui.whereabouts import buildings_in_sight, cards_in_sight
 from stoneage_qt.models.log import LogModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel
-from stoneage_qt.models.replay import SERIES
 from stoneage_qt.session.library_scan import FileStamp, details, entry_of, summary
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.saves import save_match
@@ -137,12 +137,13 @@ def table(match: Match, window: MainWindow) -> list[str]:
     window.table.show(match, paused=True)
     game = game_of(window)
     players = PlayersModel(game, describe_seat)
-    roles = [role for role in PlayerRole if role is not PlayerRole.PLAYER]
+    raw = (PlayerRole.PLAYER, PlayerRole.STATE)
+    roles = [role for role in PlayerRole if role not in raw]
     told = [str(players.index(seat).data(role)) for seat in range(2) for role in roles]
     told += [describe_seat(game, seat) for seat in range(2)]
     log = LogModel(game, tell, tell_opening)
     told += [str(log.index(row).data()) for row in range(log.rowCount())]
-    told += [str(game.visible_cards(seat)) for seat in range(2)]
+    told += [str(visible_cards(game, seat)) for seat in range(2)]
     told += [str(cards_in_sight(game)), str(buildings_in_sight(game.state))]
     told += [window.windowTitle(), str(game.advice_state().key())]
     return told
@@ -153,9 +154,9 @@ def review(match: Match, window: MainWindow) -> list[str]:
     page = window.review.page
     assert page is not None
     replay = page.replay
-    told = [str(replay.series(kind)) for kind in SERIES]
+    told = [str(replay.series(kind)) for kind in replay.series_kinds()]
     told += [str(replay.match.state_at(n).key()) for n in range(replay.count + 1)]
-    told += [str(replay.visible_cards(seat)) for seat in range(2)]
+    told += [str(visible_cards(replay, seat)) for seat in range(2)]
     lines = page.log_model
     told += [str(lines.index(row).data()) for row in range(lines.rowCount())]
     told += [log_text(replay.match), log_csv(replay.match)]

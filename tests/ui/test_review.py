@@ -19,7 +19,8 @@ from stoneage_qt.games.stoneage.bots.analysis_work import AnalysisWork
 from stoneage_qt.games.stoneage.bots.luck import game_luck, luck_totals
 from stoneage_qt.games.stoneage.bots.net import Net, fresh_weights
 from stoneage_qt.games.stoneage.rules import encode, standings
-from stoneage_qt.models.replay import MISTAKES, OWN, PROJECTED, SCORE, SERIES, SWINGS, ReplayModel
+from stoneage_qt.games.stoneage.ui.seen import visible_cards
+from stoneage_qt.models.replay import MISTAKES, OWN, PROJECTED, SCORE, SWINGS, ReplayModel
 from stoneage_qt.models.review import NO_NETS, ReviewModel
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.match import Match, Seat
@@ -186,7 +187,8 @@ def test_the_log_is_where_the_game_is(desk: Desk, qtbot: QtBot, index: int) -> N
 
 def test_series_are_the_states_numbers(qtbot: QtBot) -> None:
     replay = ReplayModel(a_match())
-    assert {len(line) for kind in SERIES for line in replay.series(kind)} == {replay.count + 1}
+    lines = [line for kind in replay.series_kinds() for line in replay.series(kind)]
+    assert {len(line) for line in lines} == {replay.count + 1}
     for index in (0, 77, replay.count):
         state = replay.match.state_at(index)
         for seat, player in enumerate(state.players):
@@ -197,16 +199,16 @@ def test_series_are_the_states_numbers(qtbot: QtBot) -> None:
 def test_cards_of_a_running_game_stay_hidden(qtbot: QtBot) -> None:
     match = a_match().branch(200)
     replay = ReplayModel(match)
-    assert replay.visible_cards(0) == list(match.state.players[0].cards)
-    assert set(replay.visible_cards(1)) <= {None}
-    assert len(replay.visible_cards(1)) == len(match.state.players[1].cards)
+    assert visible_cards(replay, 0) == list(match.state.players[0].cards)
+    assert set(visible_cards(replay, 1)) <= {None}
+    assert len(visible_cards(replay, 1)) == len(match.state.players[1].cards)
 
 
 def test_graphs_load_their_library_when_shown(page: ReviewPage, qtbot: QtBot) -> None:
     assert page.graphs.plot is None
     page.tabs.setCurrentWidget(page.graphs)
     assert "pyqtgraph" in sys.modules
-    for kind in SERIES:
+    for kind in page.replay.series_kinds():
         page.graphs.show_kind(kind)
         assert len(page.graphs.lines()) == 2
     page.graphs.show_kind(SCORE)

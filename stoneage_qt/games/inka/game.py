@@ -8,7 +8,7 @@ from typing import Any, Final
 from stoneage_qt.contract import ContentError, ImpossibleSetupError, Json, Rules, Throw, Traits
 from stoneage_qt.games.inka import rules
 from stoneage_qt.games.inka.own_components import OWN_FILE, load_own_components
-from stoneage_qt.games.inka.rules import Action, Event, Setup, State
+from stoneage_qt.games.inka.rules import Action, Event, Setup, Standing, State
 from stoneage_qt.games.inka.rules import events as ev
 from stoneage_qt.games.inka.rules.constants import (
     FIXED,
@@ -36,6 +36,10 @@ class Inka:
     modules: Final[Sequence[str]] = (FREE_FOUNDING, VARIABLE_BOARD)
     version: Final = 1
     action_type: Final[type] = Action
+    not_now: Final = rules.Reason.PHASE.value
+    optional_parts: Final[frozenset[str]] = frozenset()
+    series: Final[Sequence[str]] = ("cards", "roads")
+    big_swing: Final = 2
     upgrades: Final[Mapping[int, Callable[[Json], Json]]] = {}
 
     new_state = staticmethod(rules.new_state)
@@ -99,6 +103,37 @@ class Inka:
     def options_for(self, modules: frozenset[str]) -> Options:
         """There are none but those of every game."""
         return Options()
+
+    def series_of(self, s: State) -> Sequence[Sequence[int]]:
+        """How many cards are in hand, and roads on the board: both lie open (V1)."""
+        seats = range(len(s.players))
+        return [sum(player.hand) for player in s.players], [s.roads.count(n) for n in seats]
+
+    def scores(self, s: State) -> Sequence[int]:
+        """The markers."""
+        return [player.markers for player in s.players]
+
+    def turn_of(self, s: State) -> int:
+        """Chance comes for the active seat."""
+        return s.actor if s.actor >= 0 else s.active
+
+    def start_of(self, s: State) -> int:
+        """Nobody is marked: whoever began has no advantage later."""
+        return -1
+
+    def hides(self, s: State, seat: int, options: Options) -> bool:
+        """Markers lie open."""
+        return False
+
+    def standings_seen(
+        self, s: State, seen: Sequence[bool], options: Options
+    ) -> Sequence[Standing]:
+        """Nothing of it is hidden."""
+        return self.standings(s)
+
+    def answers(self, a: Action) -> bool:
+        """Every action does."""
+        return True
 
     def round_of(self, s: State) -> int:
         """The round; 0 while the first settlements are founded."""

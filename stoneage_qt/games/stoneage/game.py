@@ -8,10 +8,24 @@ from stoneage_qt.contract import ImpossibleSetupError, Json, Rules, Throw
 from stoneage_qt.games.stoneage import rules
 from stoneage_qt.games.stoneage.options import TableOptions, read_options
 from stoneage_qt.games.stoneage.own_components import load_own_components
-from stoneage_qt.games.stoneage.rules import Action, Components, Event, Setup, State
+from stoneage_qt.games.stoneage.rules import Action, Components, Event, Setup, Standing, State
 from stoneage_qt.games.stoneage.rules import events as ev
+from stoneage_qt.games.stoneage.rules.actions import CLAIM
 from stoneage_qt.games.stoneage.rules.constants import ANIMAL, MAX_PLAYERS, MIN_PLAYERS
 from stoneage_qt.games.stoneage.save import setup_content, thrown_in, traits_of
+
+
+def open_cards(s: State, seat: int, seen: bool, options: TableOptions) -> list[int | None]:
+    """The face-down cards of a seat; None for each that may not be shown (V1, V2).
+
+    seen: whether all that the seat holds may be.
+    """
+    player = s.players[seat]
+    if seen:
+        return list(player.cards)
+    if options.open_cards:
+        return [None if card == player.secret else card for card in player.cards]
+    return [None] * len(player.cards)
 
 
 class StoneAge:
@@ -23,6 +37,10 @@ class StoneAge:
     modules: Final[Sequence[str]] = ("hard_winter", "animals", "igloos")
     version: Final = 1
     action_type: Final[type] = Action
+    not_now: Final = rules.Reason.WRONG_STEP.value
+    optional_parts: Final = frozenset(("igloos", "animals", "extras", "hunger"))
+    series: Final[Sequence[str]] = ("people", "agriculture", "tools", "food", "goods")
+    big_swing: Final = 12
     upgrades: Final[Mapping[int, Callable[[Json], Json]]] = {}
 
     legal_actions = staticmethod(rules.legal_actions)
@@ -68,6 +86,46 @@ class StoneAge:
     def options_for(self, modules: frozenset[str]) -> TableOptions:
         """The modules belong to the winter."""
         return TableOptions(season="winter" if modules else "summer")
+
+    def series_of(self, s: State) -> Sequence[Sequence[int]]:
+        """As `series` names them."""
+        return (
+            [player.people for player in s.players],
+            [player.agriculture for player in s.players],
+            [sum(player.tools) for player in s.players],
+            [player.food for player in s.players],
+            [sum(player.goods) for player in s.players],
+        )
+
+    def scores(self, s: State) -> Sequence[int]:
+        """Where the markers stand on the track."""
+        return [player.score for player in s.players]
+
+    def turn_of(self, s: State) -> int:
+        """At a roll, whose roll it is."""
+        return s.actor if s.actor >= 0 else s.turn
+
+    def start_of(self, s: State) -> int:
+        """It goes round."""
+        return s.start
+
+    def hides(self, s: State, seat: int, options: TableOptions) -> bool:
+        """Face-down cards; where they lie open, the extra card (V2)."""
+        return None in open_cards(s, seat, False, options)
+
+    def standings_seen(
+        self, s: State, seen: Sequence[bool], options: TableOptions
+    ) -> Sequence[Standing]:
+        """Face-down cards count not."""
+        told = s.copy()
+        for seat, player in enumerate(told.players):
+            cards = open_cards(s, seat, seen[seat], options)
+            player.cards = [card for card in cards if card is not None]
+        return rules.standings(told)
+
+    def answers(self, a: Action) -> bool:
+        """A claim leaves the decision open."""
+        return a.kind != CLAIM
 
     def round_of(self, s: State) -> int:
         """The round."""

@@ -23,9 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.contract import ShownGame
 from stoneage_qt.games.stoneage.rules import OVER, Player, standings
+from stoneage_qt.games.stoneage.rules.constants import IGLOOS
+from stoneage_qt.games.stoneage.rules.state import State
+from stoneage_qt.games.stoneage.ui.seen import visible_cards
 from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel, game_scores
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.shell.desk import Desk
@@ -43,7 +46,7 @@ class Figure(NamedTuple):
     words: str
 
 
-def describe_seat(game: GameModel, seat: int) -> str:
+def describe_seat(game: ShownGame, seat: int) -> str:
     """Everything open about a player, in words."""
     player = game.state.players[seat]
     words = QCoreApplication.translate(
@@ -64,16 +67,22 @@ def describe_seat(game: GameModel, seat: int) -> str:
     if player.igloos:
         with_igloos = QCoreApplication.translate("PlayersView", "{player}, {igloos}")
         words = with_igloos.format(player=words, igloos=text.Counts().igloos(len(player.igloos)))
-    if game.state.actor == OVER or None in game.visible_cards(seat):
+    if game.state.actor == OVER or None in visible_cards(game, seat):
         return words
     total = text.Counts().points(standings(game.state)[seat].total)
     ending = QCoreApplication.translate("PlayersView", "{player}; if the game ended now: {points}")
     return ending.format(player=words, points=total)
 
 
-def name_seat(game: GameModel, seat: int) -> str:
+def name_seat(game: ShownGame, seat: int) -> str:
     """How a player is called."""
     return text.seat_name(game.seats, seat)
+
+
+def igloos_of(index: Index) -> int | None:
+    """How many igloos a player has built, None where none are in the game."""
+    state: State = index.data(PlayerRole.STATE)
+    return len(state.players[index.row()].igloos) if IGLOOS in state.modules else None
 
 
 class PlayerDelegate(QStyledItemDelegate):
@@ -99,7 +108,7 @@ class PlayerDelegate(QStyledItemDelegate):
         inner = rect.adjusted(looks.px(14), looks.px(4), -looks.px(10), -looks.px(4))
         self._paint_head(painter, QRectF(inner.x(), inner.y(), inner.width(), band), index)
         player: Player = index.data(PlayerRole.PLAYER)
-        igloos: int | None = index.data(PlayerRole.IGLOOS)
+        igloos = igloos_of(index)
         tools = "/".join(str(value) if value else "–" for value in player.tools)
         rows = (
             (

@@ -15,6 +15,7 @@ from stoneage_qt.games.stoneage.ui.board.canvas import BoardCanvas
 from stoneage_qt.games.stoneage.ui.board.looks import looks_of
 from stoneage_qt.games.stoneage.ui.board.pictures import Pictures
 from stoneage_qt.games.stoneage.ui.board.places import geometry
+from stoneage_qt.games.stoneage.ui.seen import visible_cards
 from stoneage_qt.games.stoneage.ui.words.text import Teller, phase_name, seat_name
 from stoneage_qt.models.game import NOBODY
 from stoneage_qt.ui.board_kit.items import Z_GLOW, SpriteItem
@@ -106,7 +107,7 @@ class ReplayBoard(BoardCanvas):
         seat = replay.shown_seat()
         state = replay.state
         shown = seat if self._visited == NOBODY else self._visited
-        self.scene_.show_state(state, shown, replay.visible_cards(shown))
+        self.scene_.show_state(state, shown, visible_cards(replay, shown))
         captions = self.scene_.captions
         look = None if state.actor == OVER else self.scene_.looks[seat]
         captions.turn(look, self._headline(seat))

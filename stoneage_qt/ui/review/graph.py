@@ -13,17 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.games.stoneage.ui.words.text import number, seat_name
-from stoneage_qt.models.replay import (
-    AGRICULTURE,
-    FOOD,
-    GOODS,
-    PEOPLE,
-    PROJECTED,
-    SCORE,
-    SERIES,
-    TOOLS,
-    ReplayModel,
-)
+from stoneage_qt.models.replay import PROJECTED, SCORE, ReplayModel
 from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.panels.drop_down import DropDown
@@ -36,7 +26,7 @@ translate = QCoreApplication.translate
 WINS: Final = "wins"
 # Higher and lower than anything that is drawn.
 FAR: Final = 10_000
-KINDS: Final = (SCORE, PROJECTED, WINS, PEOPLE, AGRICULTURE, TOOLS, FOOD, GOODS)
+KINDS: Final = (SCORE, PROJECTED, WINS, "people", "agriculture", "tools", "food", "goods")
 
 
 def kind_text(kind: str) -> str:
@@ -45,11 +35,11 @@ def kind_text(kind: str) -> str:
         SCORE: translate("Graph", "Score"),
         PROJECTED: translate("Graph", "Score if it ended now"),
         WINS: translate("Graph", "Chance to win"),
-        PEOPLE: translate("Graph", "People"),
-        AGRICULTURE: translate("Graph", "Agriculture"),
-        TOOLS: translate("Graph", "Tools"),
-        FOOD: translate("Graph", "Food"),
-        GOODS: translate("Graph", "Resources"),
+        "people": translate("Graph", "People"),
+        "agriculture": translate("Graph", "Agriculture"),
+        "tools": translate("Graph", "Tools"),
+        "food": translate("Graph", "Food"),
+        "goods": translate("Graph", "Resources"),
     }[kind]
 
 
@@ -131,7 +121,7 @@ class GraphTab(QWidget):
 
     def lines(self) -> Sequence[Sequence[float]]:
         """What is drawn: one line per seat."""
-        if self.kind in SERIES:
+        if self.kind != WINS:
             return self._replay.series(self.kind)
         wins = self._review.findings.wins
         if len(wins) != self._replay.count + 1:

@@ -1,9 +1,6 @@
 """The list of players beside a replay: a step repaints only those it changed."""
 
-from typing import cast
-
 from stoneage_qt.games.stoneage.rules.state import Player
-from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.ui.panels.players import describe_seat, name_seat
@@ -16,8 +13,7 @@ class ReplayPlayers(PlayersModel):
 
     def __init__(self, replay: ReplayModel) -> None:
         self._told: list[tuple[object, ...]] = []
-        # The replay answers everything that the list asks a game on the table.
-        super().__init__(cast("GameModel", replay), describe_seat, name_seat)
+        super().__init__(replay, describe_seat, name_seat)
 
     def refresh(self) -> None:
         """Another position is shown: tell of the rows that differ."""

@@ -4,12 +4,13 @@ import random
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from stoneage_qt.contract import EVERYTHING
 from stoneage_qt.games.stoneage.bots.hints_reasons import reasons
 from stoneage_qt.games.stoneage.bots.net import Net
 from stoneage_qt.games.stoneage.bots.policy_options import Options, options
 from stoneage_qt.games.stoneage.bots.search import Budget, search
 from stoneage_qt.games.stoneage.bots.value import Nets, chances, load_nets, option_merits
-from stoneage_qt.games.stoneage.bots.verdicts import EVERYTHING, Why
+from stoneage_qt.games.stoneage.bots.verdicts import Why
 from stoneage_qt.games.stoneage.rules import Action, State, apply, determinize, legal_actions
 from stoneage_qt.games.stoneage.rules.actions import PLACE
 from stoneage_qt.games.stoneage.rules.constants import PLACING

@@ -30,9 +30,6 @@ VERSION: Final = 2
 CLOSER_LOOK: Final = 0.01
 MOST_TRIED: Final = 120
 
-# Who asks for so many hints wants to know about every placement.
-EVERYTHING: Final = 50
-
 # Mistakes by what they cost in win chance.
 SMALL, MEDIUM, LARGE = 0.02, 0.05, 0.10
 SEVERITIES: Final = (("large", LARGE), ("medium", MEDIUM), ("small", SMALL))

@@ -31,6 +31,7 @@ from stoneage_qt.games.stoneage.rules.components import BUILDINGS, CARDS
 from stoneage_qt.games.stoneage.ui.art.buildings import TILE_HEIGHT
 from stoneage_qt.games.stoneage.ui.art.cards import CARD_RATIO
 from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures
+from stoneage_qt.games.stoneage.ui.seen import visible_cards
 from stoneage_qt.games.stoneage.ui.whereabouts import (
     Spot,
     Whereabouts,
@@ -287,7 +288,9 @@ class GalleryDialog(QDialog):
         state = game.state
         if self._tabs.currentIndex() == 0:
             out = sum(where.spot is Spot.OUT for where in cards_in_sight(game))
-            hidden = sum(game.visible_cards(seat).count(None) for seat in range(len(state.players)))
+            hidden = sum(
+                visible_cards(game, seat).count(None) for seat in range(len(state.players))
+            )
             words = self.tr(
                 "Faint: in sight. Still out: {out}, in the deck or face down "
                 "with players ({hidden})."

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from stoneage_qt.games.stoneage.rules import State
 from stoneage_qt.games.stoneage.rules.components import BUILDINGS, CARDS
+from stoneage_qt.games.stoneage.ui.seen import visible_cards
 from stoneage_qt.models.game import NOBODY, GameModel
 
 
@@ -30,7 +31,7 @@ def cards_in_sight(game: GameModel) -> list[Whereabouts]:
         if card is not None and card < len(CARDS):
             found[card] = Whereabouts(Spot.BOARD)
     for seat, player in enumerate(game.state.players):
-        for held in (*game.visible_cards(seat), *player.open_cards):
+        for held in (*visible_cards(game, seat), *player.open_cards):
             if held is not None:
                 found[held] = Whereabouts(Spot.HELD, seat)
     return found

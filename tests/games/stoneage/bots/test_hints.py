@@ -4,11 +4,12 @@ import random
 
 import pytest
 
+from stoneage_qt.contract import EVERYTHING
 from stoneage_qt.games.stoneage.bots.hints import best_actions, win_probabilities
 from stoneage_qt.games.stoneage.bots.hints_reasons import CODES, reasons
 from stoneage_qt.games.stoneage.bots.net import Net, fresh_weights
 from stoneage_qt.games.stoneage.bots.search import Budget
-from stoneage_qt.games.stoneage.bots.verdicts import EVERYTHING, Why
+from stoneage_qt.games.stoneage.bots.verdicts import Why
 from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     OVER,

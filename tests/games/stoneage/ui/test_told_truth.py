@@ -15,7 +15,7 @@ from stoneage_qt.models.log import LogModel, LogRole
 from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.session.settings import Settings
 from stoneage_qt.ui.panels.log import tell, tell_opening
-from stoneage_qt.ui.panels.players import describe_seat
+from stoneage_qt.ui.panels.players import describe_seat, igloos_of
 from stoneage_qt.ui.screenshot import play
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.games.stoneage.ui.board_table import Table, art, make_match, show
@@ -125,12 +125,12 @@ def test_igloos_are_no_buildings(qtbot: QtBot) -> None:
     players = PlayersModel(game, describe_seat)
     seat = next(n for n, player in enumerate(game.state.players) if player.igloos)
     player = game.state.players[seat]
-    assert players.index(seat).data(PlayerRole.IGLOOS) == len(player.igloos)
+    assert igloos_of(players.index(seat)) == len(player.igloos)
     assert f"{len(player.igloos)} igloo" in describe_seat(game, seat)
     count = len(player.buildings)
     assert f"{count} building" in describe_seat(game, seat)
     summer = PlayersModel(GameModel(make_match()), describe_seat)
-    assert summer.index(0).data(PlayerRole.IGLOOS) is None
+    assert igloos_of(summer.index(0)) is None
 
 
 def test_the_log_tells_the_purchase_before_its_points() -> None:

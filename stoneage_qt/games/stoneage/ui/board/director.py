@@ -38,6 +38,7 @@ from stoneage_qt.games.stoneage.ui.board.options import BoardOptions
 from stoneage_qt.games.stoneage.ui.board.pulse import Pulse
 from stoneage_qt.games.stoneage.ui.board.round_end import RoundEnd, round_end
 from stoneage_qt.games.stoneage.ui.board.scoring import Scoring
+from stoneage_qt.games.stoneage.ui.seen import place_reason, visible_cards
 from stoneage_qt.games.stoneage.ui.words.text import (
     Counts,
     Teller,
@@ -205,7 +206,7 @@ class Director(QObject):
 
     def _show_now(self) -> None:
         seat = self.shown_seat()
-        self.scene.show_state(self.model.state, seat, self.model.visible_cards(seat))
+        self.scene.show_state(self.model.state, seat, visible_cards(self.model, seat))
         if not self.model.result_shown:
             scores = game_scores(self.model)
             self.scene.tracks.put(scores)
@@ -216,7 +217,7 @@ class Director(QObject):
         if self.scene.state is None or seat >= len(self.model.state.players):
             return
         s = self.model.state
-        cards = self.model.visible_cards(seat)
+        cards = visible_cards(self.model, seat)
         self.scene.tableau.show(s, seat, self.scene.looks[seat], cards, self.scene.season)
 
     def _on_changed(self, state: State, events: Sequence[Event]) -> None:
@@ -243,7 +244,7 @@ class Director(QObject):
         own = self.model.is_person(actor) and not self.model.replaying
         if own and self.visited != NOBODY:
             self._leave_visit()
-            self.scene.show_state(before, actor, self.model.visible_cards(actor))
+            self.scene.show_state(before, actor, visible_cards(self.model, actor))
         match = self.model.match
         teller = Teller(match.seats, match.options.season, self.model.reader)
         self._show_doer(before, actor)
@@ -493,7 +494,7 @@ class Director(QObject):
         if self.held_back(place):
             return translate("Board", "A good idea, but not in this step of the lesson.")
         if s.phase == PLACING:
-            reason = self.model.place_reason(place)
+            reason = place_reason(self.model, place)
         else:
             reason = None if place in self.own_places() else Reason.NOBODY_HERE
         return "" if reason is None else reason_text(reason, s)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.rules.constants import ANIMAL
 from stoneage_qt.games.stoneage.ui.board import layout
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
@@ -45,7 +46,7 @@ def _stone_remark(state: State, looks: Sequence[SeatLook], stone: int) -> str:
         translate("Remark", "{name} ({points})").format(
             name=look.name, points=Counts().points(score)
         )
-        for look, score in zip(looks, shown_scores(state), strict=False)
+        for look, score in zip(looks, shown_scores(RULES, state), strict=False)
         if layout.track_index(score) == stone
     ]
     if not here:

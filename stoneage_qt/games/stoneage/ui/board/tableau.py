@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.rules.components import CARDS, TOP_GOODS_OF_CHOICE
 from stoneage_qt.games.stoneage.rules.constants import GOOD_NAMES
 from stoneage_qt.games.stoneage.ui.board import holdings, plates, tableau_plates
@@ -85,7 +86,7 @@ class Tableau:
         self._panel.stand(tableau_plates.panel(look, state.turn == seat), at.STRIP.x, at.STRIP.y)
         name = at.NAME_BOX
         self._marker.stand(piece(look.score_marker, 64), name.x + 44, name.y + 104)
-        self.tell_score(shown_scores(state)[seat])
+        self.tell_score(shown_scores(RULES, state)[seat])
         self._field_icon.stand(piece(FIELD_SIGNS[season], 50), name.x + 44, name.y + 184)
         self._field.stand(tableau_plates.field(player.agriculture), name.x + 86, name.y + 184)
         if state.start == seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.ui.board import layout, plates
 from stoneage_qt.games.stoneage.ui.board.pictures import Pictures, piece
 from stoneage_qt.games.stoneage.ui.words.names import number
@@ -57,7 +58,7 @@ class Tracks:
 
     def show(self, state: State) -> None:
         """All markers where the state says."""
-        self.put(shown_scores(state))
+        self.put(shown_scores(RULES, state))
         self._number_stones()
         for seat, look in enumerate(self._looks):
             position = state.players[seat].agriculture

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from stoneage_qt.games.stoneage.rules import Standing, State
+from stoneage_qt.contract import Standing
+from stoneage_qt.games.stoneage.rules import State
 from stoneage_qt.games.stoneage.rules.components import FARMER, HUT_BUILDER, SHAMAN
 from stoneage_qt.games.stoneage.rules.scoring import figures, multiplicands, symbol_rows
 from stoneage_qt.games.stoneage.rules.state import Player

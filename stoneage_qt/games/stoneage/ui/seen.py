@@ -1,0 +1,35 @@
+"""What a board of Stone Age asks about the game it shows, beside the rules."""
+
+from stoneage_qt.contract import ShownGame
+from stoneage_qt.games.stoneage.game import open_cards
+from stoneage_qt.games.stoneage.rules import OVER, Reason, State
+from stoneage_qt.games.stoneage.rules.actions import PLACE
+from stoneage_qt.games.stoneage.rules.constants import HUT, PLACING
+from stoneage_qt.games.stoneage.rules.illegal import place_closed
+from stoneage_qt.models.game import GameModel
+
+
+def visible_cards(shown: ShownGame, seat: int) -> list[int | None]:
+    """The face-down cards of `seat`; None for each that may not be shown now (V1, V2)."""
+    return open_cards(shown.state, seat, shown.sees(seat), shown.match.options)
+
+
+def place_reason(game: GameModel, place: int) -> Reason | None:
+    """Why the person to move can put nobody on `place`; None where at least one can go."""
+    s: State = game.state
+    if s.actor == OVER:
+        return Reason.GAME_OVER
+    if s.phase != PLACING or not game.actor_is_person():
+        return Reason.WRONG_STEP
+    closed = place_closed(s, s.actor, place)
+    supply = s.players[s.actor].supply
+    if closed is None and supply < (2 if place == HUT else 1):
+        return Reason.EXACTLY_TWO if supply else Reason.NOT_ENOUGH_PEOPLE
+    if closed is None and game.guided and not placement_counts(game, place):
+        return Reason.WRONG_STEP
+    return closed
+
+
+def placement_counts(game: GameModel, place: int) -> list[int]:
+    """How many people the person to move may put on `place`, ascending."""
+    return [a.number for a in game.legal_actions() if a.kind == PLACE and a.place == place]
