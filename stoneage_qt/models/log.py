@@ -82,6 +82,11 @@ class LinesModel(QAbstractListModel):
         return None
 
 
+# Four times the longest game that people play. A file may hold ten times as many actions, and a
+# list of them all would hold the window up for a minute: of those the last are told.
+MOST_TOLD: Final = 5_000
+
+
 class LogModel(LinesModel):
     """One row per line; grows with the game and shrinks when something is taken back."""
 
@@ -101,7 +106,7 @@ class LogModel(LinesModel):
         self.beginResetModel()
         self._entries = [Entry(self._opening(self._game), BEFORE_ALL)]
         self._told = self._game.match.index
-        for number in range(self._told):
+        for number in range(max(0, self._told - MOST_TOLD), self._told):
             self._entries += self._lines(number)
         self.endResetModel()
 

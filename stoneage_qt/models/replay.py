@@ -11,7 +11,7 @@ from PySide6.QtCore import (
 )
 
 from stoneage_qt.contract import OVER, Event, Standing, State
-from stoneage_qt.models.log import BEFORE_ALL, Entry, Line, LinesModel
+from stoneage_qt.models.log import BEFORE_ALL, MOST_TOLD, Entry, Line, LinesModel
 from stoneage_qt.session.library_scan import round_starts
 from stoneage_qt.session.match import Match, Seat
 
@@ -315,7 +315,7 @@ class ReplayLogModel(LinesModel):
         self._entries = [Entry(self._opening(match), BEFORE_ALL)]
         self._entries += [
             Entry(line, number)
-            for number in range(len(match.actions))
+            for number in range(max(0, len(match.actions) - MOST_TOLD), len(match.actions))
             for line in self._tell(match, match.events_at(number))
         ]
         self.endResetModel()
