@@ -135,7 +135,7 @@ def _left_out(folder: str, names: list[str]) -> set[str]:
     here = Path(folder)
     sources = {n for n in names if n.endswith(".py") or (here / n).is_dir()} - {"__pycache__"}
     if here.name == PACKAGE:
-        sources &= {"__init__.py", "paths.py", "games"}
+        sources &= {"__init__.py", "contract.py", "paths.py", "games"}
     if here.parent.name == "games":
         sources -= {"ui"}
     return set(names) - sources

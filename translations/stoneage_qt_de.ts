@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>More people: hold the button, wheel, 1–9, or Shift for all.</source>
-        <translation>Mehr Personen: Taste halten, Rad, 1–9, oder Umschalt für alle.</translation>
+        <translation>Mehr Personen: Maustaste halten, Mausrad, 1–9 oder Umschalt für alle.</translation>
     </message>
     <message>
         <source>{why} Letting go puts {people} here.</source>

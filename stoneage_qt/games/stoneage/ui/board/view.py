@@ -130,6 +130,8 @@ class BoardView(BoardCanvas):
         super().mouseReleaseEvent(event)
         if not panning and event.button() == Qt.MouseButton.LeftButton:
             self.explainer.long_press(None)
+            if self.director.hand.carrying:
+                self.explainer.hide()  # what it said was about the people in the hand
             asking = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             self.touch.release(self.mapToScene(event.position().toPoint()), asking)
 
