@@ -189,6 +189,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
             include[str(root / "resources")] = f"{PACKAGE}/resources"
         for catalogue in self._translations(root, work):
             include[str(catalogue)] = f"{PACKAGE}/translations/{catalogue.name}"
+        self._check_lists(root)
         try:
             libraries = compile_sources(root, work / "compiled")
         except (BuildError, OSError) as error:
@@ -197,6 +198,13 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
             include.update((str(path), place) for path, place in libraries.items())
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def _check_lists(self, root: Path) -> None:
+        """A list that names what is not there is a mistake, and no reason to stay plain Python."""
+        try:
+            compiled_sources(root)
+        except BuildError as error:
+            self.app.abort(str(error))
 
     def _translations(self, root: Path, target: Path) -> list[Path]:
         """Compile the catalogues, or end with what is missing rather than with a traceback."""

@@ -105,6 +105,23 @@ def test_what_is_compiled_imports_nothing_else() -> None:
                 assert "numpy" not in ast.unparse(node), name
 
 
+def test_a_list_of_what_is_compiled_names_only_what_is_there(tmp_path: Path) -> None:
+    hook = packaging_module("build_hook")
+    game = tmp_path / "stoneage_qt" / "games" / "race"
+    for name in ("rules/__init__.py", "rules/state.py", "bots/search.py"):
+        (game / name).parent.mkdir(parents=True, exist_ok=True)
+        (game / name).touch()
+    (game / "bots" / "COMPILED").write_text("search.py\n")
+    assert hook.compiled_sources(tmp_path) == [
+        "stoneage_qt/games/race/rules/__init__.py",
+        "stoneage_qt/games/race/rules/state.py",
+        "stoneage_qt/games/race/bots/search.py",
+    ]
+    (game / "bots" / "COMPILED").write_text("search.py\nvalue.py\n")
+    with pytest.raises(hook.BuildError, match=r"value\.py"):
+        hook.compiled_sources(tmp_path)
+
+
 def test_a_missing_library_is_named_with_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
     hook = packaging_module("build_hook")
     monkeypatch.setattr(
