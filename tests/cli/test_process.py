@@ -6,6 +6,7 @@ import select
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,15 @@ def test_a_bar_on_a_terminal() -> None:
     assert seen.endswith(b"\r\x1b[K")
 
 
+@pytest.fixture
+def _interruptible() -> Iterator[None]:
+    """A run in the background ignores Ctrl+C, and so would every program that it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_interruptible")
 def test_interrupted_it_tells_what_is_done(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*COMMAND, "simulate", "random", "random", "-n", "9999", "--save-to", str(tmp_path)],
