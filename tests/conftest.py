@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import stoneage_qt
+from tests import guards
 from tests.installed import ROOT
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -91,13 +92,35 @@ def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     return _move_to(next(_homes), monkeypatch)
 
 
+@pytest.fixture
+def told_errors() -> list[str]:
+    """For a test that wants an error bar, or an error in the log: what was told, in order."""
+    return []
+
+
 @pytest.fixture(autouse=True)
-def no_thread_left_behind() -> Iterator[None]:
-    """Fail a test that ends while a thread it started still runs and would keep Python alive."""
-    before = set(threading.enumerate())
+def no_error_told(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test in which the program tells of an error that nobody expected."""
+    expected = "told_errors" in request.fixturenames
+    told = guards.Told()
+    if expected:
+        told.texts = request.getfixturevalue("told_errors")
+    with told:
+        yield
+    assert bool(told.texts) == expected, told.texts or "no error was told"
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that ends while something it started goes on."""
+    threads, processes = set(threading.enumerate()), guards.processes()
     yield
-    started = [t for t in threading.enumerate() if t not in before and not t.daemon]
-    for thread in started:
-        thread.join(timeout=30.0)
-    left = [thread.name for thread in started if thread.is_alive()]
-    assert not left, f"threads left behind: {', '.join(left)}"
+    left = guards.patiently(lambda: guards.new_threads(threads))
+    assert not left, f"threads left behind: {left}"
+    if "qapp" in request.fixturenames and (left := guards.patiently(guards.of_qt)):
+        guards.forgive_qt()
+        pytest.fail(f"left behind, of Qt: {left}")
+    left = guards.patiently(
+        lambda: [words for pid, words in guards.processes().items() if pid not in processes]
+    )
+    assert not left, f"processes left behind: {left}"

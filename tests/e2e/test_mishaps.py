@@ -57,7 +57,7 @@ def test_a_broken_save_on_the_command_line(tmp_path: Path) -> None:
             program.quit()
         with Program(screen, tmp_path / "home", str(broken)) as program:
             assert screen.shoot(shots / "broken.png") != plain
-            program.quit()
+            program.quit(told=broken.name)
     assert broken.read_bytes() == whole[: len(whole) // 2]
 
 

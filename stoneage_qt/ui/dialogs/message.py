@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from stoneage_qt.ui.errors import LOGGER
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.announce import announce
 from stoneage_qt.ui.shell.desk import Desk
@@ -74,8 +75,9 @@ class MessageBar(QFrame):
         self._timer.start(SHORT_MS if undo is None else UNDO_MS)
 
     def error(self, words: str, details: str = "") -> None:
-        """Something that went wrong; it stays until it is closed."""
+        """Something that went wrong; it stays until it is closed, and is in the log."""
         self._timer.stop()
+        LOGGER.warning("Told: %s", words)
         self._show(words, details, "warning")
 
     def ask(self, words: str, answer: str, do: Callable[[], object]) -> None:
