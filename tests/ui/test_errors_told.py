@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.ui.errors import Errors
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_an_error_is_told_everywhere(
     tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -205,6 +205,7 @@ def test_the_index_makes_the_second_look_quick(page: LibraryPage, desk: Desk, qt
     other.close_page()
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_from_library_to_review_and_back(window: MainWindow, desk: Desk, qtbot: QtBot) -> None:
     make_library(desk.places.library, 2, broken=0)
     window.actions_["library"].trigger()

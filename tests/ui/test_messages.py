@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
@@ -34,6 +35,7 @@ def room(window: MainWindow) -> QRect:
     return middle.rect()
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_a_message_moves_nothing(window: MainWindow, qtbot: QtBot) -> None:
     start(window)
     assert window.page is not None
@@ -99,6 +101,7 @@ def test_deleting_in_the_library_can_be_undone(window: MainWindow, qtbot: QtBot)
     assert trash == [path], "nothing stays in the trash"
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_undo_never_writes_over_another_file(window: MainWindow, qtbot: QtBot) -> None:
     folder = window.desk.places.library
     folder.mkdir(parents=True, exist_ok=True)

@@ -100,6 +100,7 @@ def test_the_warning_dies_with_undo_and_hand_over(
     assert game.match.index == 0
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_another_message_survives_the_action(window: MainWindow, warned: Table) -> None:
     window.messages.error("The disk is full.")
     game_of(window).submit(GOOD)

@@ -165,6 +165,7 @@ def divide() -> float:
     return 1 / len("")
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_an_error_becomes_a_message(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     with qtbot.captureExceptions() as caught:
         errors = Errors(tmp_path / "log" / "stoneage-qt.log")
@@ -180,6 +181,7 @@ def test_an_error_becomes_a_message(window: MainWindow, qtbot: QtBot, tmp_path: 
     assert "division" in errors.log_path.read_text(encoding="utf-8")
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_an_error_in_a_thread_arrives_too(qtbot: QtBot, tmp_path: Path) -> None:
     with qtbot.captureExceptions() as caught:
         errors = Errors(tmp_path / "stoneage-qt.log")

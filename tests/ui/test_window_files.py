@@ -63,6 +63,7 @@ def newer(text: str) -> str:
 
 
 @pytest.mark.parametrize("spoil", [cut, alter, newer, lambda _: "", lambda _: "[]"])
+@pytest.mark.usefixtures("told_errors")
 def test_bad_files_are_told_about_and_kept(
     window: MainWindow, tmp_path: Path, spoil: Callable[[str], str]
 ) -> None:
@@ -80,6 +81,7 @@ def test_bad_files_are_told_about_and_kept(
     assert path.read_text(encoding="utf-8") == spoiled
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_a_file_that_is_gone_leaves_the_list(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "gone.stoneage"
     window.desk.store.remember_file(path)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -178,6 +179,7 @@ def test_the_old_paintings_keep_clear_of_the_buttons(window: MainWindow, qtbot: 
     assert page.free_paintings() == []
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_a_low_window_cuts_nothing_off(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     """With a game to go on with, recent games and a message there is room for the buttons only."""
     page = window.start_page
