@@ -217,6 +217,7 @@ def test_a_busy_process_of_ours_ends_with_the_program(tmp_path: Path) -> None:
         assert all_end(handles)
 
 
+@pytest.mark.plain  # the installed program is tested by somebody who wants the safe path
 def test_a_bot_in_python_finds_its_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What keeps our own processes from importing from the current folder is not for bots."""
     (tmp_path / "beside.py").write_text("NAME = 'Beside'", encoding="utf-8")

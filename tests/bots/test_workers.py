@@ -34,7 +34,7 @@ sys.stdin.read()
 """
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def pool() -> Iterator[WorkerPool]:
     pool = WorkerPool(1)
     yield pool

@@ -181,6 +181,7 @@ def test_games_made_from_others_ask(window: MainWindow, way: str, tmp_path: Path
     assert window.table.game.match is match
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_the_last_door_is_shut_without_any_dialog(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
