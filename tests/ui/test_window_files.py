@@ -59,7 +59,7 @@ def alter(text: str) -> str:
 
 
 def newer(text: str) -> str:
-    return text.replace('"version": 1', '"version": 999')
+    return text.replace('"version": 2', '"version": 999')
 
 
 @pytest.mark.parametrize("spoil", [cut, alter, newer, lambda _: "", lambda _: "[]"])
