@@ -1,5 +1,6 @@
 """How sound files are spoilt: byte by byte, and value by value."""
 
+import copy
 import json
 import random
 from typing import Any, Final
@@ -43,14 +44,14 @@ def spoil_values(content: Any, rng: random.Random) -> Any:
     for _ in range(rng.randint(1, 3)):
         inner, key = _somewhere(content, rng)
         if inner is None:
-            return rng.choice(NASTY)
+            return copy.deepcopy(rng.choice(NASTY))
         kind = rng.randrange(6)
         if kind == 0:
             del inner[key]
         elif kind == 1 and isinstance(inner, dict):
-            inner[rng.choice(("extra", "id", "__class__", ""))] = rng.choice(NASTY)
+            inner[rng.choice(("extra", "id", "__class__", ""))] = copy.deepcopy(rng.choice(NASTY))
         else:
-            inner[key] = rng.choice(NASTY)
+            inner[key] = copy.deepcopy(rng.choice(NASTY))
     return content
 
 
