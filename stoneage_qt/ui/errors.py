@@ -1,5 +1,6 @@
 """Errors of any kind: into a log file, and to the user in words, while the game goes on."""
 
+import contextlib
 import logging
 import sys
 import threading
@@ -92,14 +93,18 @@ class Errors(QObject):
         level = _LEVELS.get(kind, logging.WARNING)
         LOGGER.log(level, "Qt: %s", text)
         if level >= logging.WARNING:
-            print(f"Qt: {text}", file=sys.stderr)
+            with contextlib.suppress(OSError, ValueError):  # a full disk, a closed terminal
+                print(f"Qt: {text}", file=sys.stderr)
         if level >= logging.ERROR:
             where = f"{context.file}:{context.line}" if context.file else ""
             self.raised.emit(text, f"Qt: {text}\n{where}".strip())
 
 
 class _LogFile(logging.Handler):
-    """The log file, made when there is something to write: on most days there is nothing."""
+    """The log file, made when there is something to write: on most days there is nothing.
+
+    Where it can't be written, on a full disk say, the program goes on without a word of that.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -115,7 +120,8 @@ class _LogFile(logging.Handler):
     def close(self) -> None:
         """Close the file, if there is one."""
         if self._file is not None:
-            self._file.close()
+            with contextlib.suppress(OSError):
+                self._file.close()
         super().close()
 
 
@@ -130,5 +136,10 @@ def _file_handler(path: Path) -> logging.Handler:
         )
     except OSError:
         handler = logging.NullHandler()
+    handler.handleError = _let_pass  # type: ignore[method-assign]
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     return handler
+
+
+def _let_pass(record: logging.LogRecord) -> None:
+    """A line that could not be written; logging itself would print a traceback."""

@@ -31,6 +31,8 @@ Bytes = npt.NDArray[np.uint8]
 FORMAT: Final = 1
 HIDDEN: Final = 96
 HIDDEN_2: Final = 32
+# Ours have less than 1 MB, unpacked.
+_MOST_BYTES: Final = 50_000_000
 
 
 class WeightsError(Exception):
@@ -114,13 +116,20 @@ def save_weights(path: Path, weights: Weights) -> None:
 def load_weights(path: Path, seats: int) -> Weights:
     """Reads weights for `seats` players. Raises WeightsError that says what is wrong."""
     try:
-        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as data:
+        with path.open("rb") as file:
+            content = io.BytesIO(file.read(_MOST_BYTES))
+        with zipfile.ZipFile(content) as parts:
+            if sum(part.file_size for part in parts.infolist()) > _MOST_BYTES:
+                raise ValueError("too large")
+        with np.load(content, allow_pickle=False) as data:
             header = [int(number) for number in data["header"]]
-            weights = Weights(*(data[name].astype(np.float32) for name in Weights._fields))
-    except (OSError, KeyError, ValueError, EOFError, zipfile.BadZipFile) as error:
+            weights = Weights(*(np.asarray(data[name], np.float32) for name in Weights._fields))
+    except Exception as error:  # whatever a zip file and numpy have against its contents
         raise WeightsError(f"{path.name}: can't be read ({error})") from error
     if header != [FORMAT, PLAYER_WIDTH, BOARD_WIDTH, seats]:
         raise WeightsError(f"{path.name}: made for other features or players: {header}")
+    if weights.second.ndim != 2:
+        raise WeightsError(f"{path.name}: damaged")
     hidden, hidden_2 = weights.second.shape
     shapes = [part.shape for part in weights]
     wanted = [

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +16,9 @@ from stoneage_qt.games.stoneage.bots.features import (
     STACKS_FREE,
     STACKS_OWN,
 )
+from stoneage_qt.games.stoneage.bots.levels import level_fault, make_bot
 from stoneage_qt.games.stoneage.bots.net import (
+    FORMAT,
     Floats,
     Net,
     Weights,
@@ -99,6 +102,47 @@ def test_unfit_files_say_what_is_wrong(tmp_path: Path) -> None:
     save_weights(path, broken)
     with pytest.raises(WeightsError, match="damaged"):
         load_weights(path, 2)
+
+
+def _spoilt(path: Path, what: str) -> None:
+    """A file of weights with something in it that has no business there."""
+    parts: dict[str, Any] = dict(fresh_weights(2, 1)._asdict())
+    parts["header"] = np.array([FORMAT, PLAYER_WIDTH, BOARD_WIDTH, 2], np.int32)
+    if what == "one array":
+        with path.open("wb") as file:
+            np.save(file, parts["second"])
+        return
+    wrong: dict[str, tuple[str, Any]] = {
+        "no list": ("header", np.int32(7)),
+        "words in the header": ("header", np.array(["a", "b"])),
+        "nothing": ("header", np.zeros((0,), np.int32)),
+        "a line for a table": ("second", np.zeros(7, np.float32)),
+        "a number for a table": ("second", np.float32(1)),
+        "words": ("bias", np.array(["a", "b"])),
+        "times": ("bias", np.zeros(3, "datetime64[s]")),
+        "records": ("bias", np.zeros(3, [("a", "i4"), ("b", "f4")])),
+        "imaginary": ("bias", np.zeros(3, np.complex64)),
+        "objects": ("bias", np.array([None, {}], object)),
+        "far too much": ("bias", np.zeros(20_000_000, np.float32)),
+    }
+    name, value = wrong[what]
+    parts[name] = value
+    np.savez_compressed(path, **parts)
+
+
+@pytest.mark.parametrize(
+    "what",
+    ["one array", "no list", "words in the header", "nothing", "a line for a table"]
+    + ["a number for a table", "words", "times", "records", "imaginary", "objects", "far too much"],
+)
+def test_wrong_contents_are_told_and_another_level_plays(tmp_path: Path, what: str) -> None:
+    _spoilt(tmp_path / "net2.npz", what)
+    with pytest.raises(WeightsError, match=r"net2\.npz: "):
+        load_weights(tmp_path / "net2.npz", 2)
+    fault = level_fault("strong", tmp_path)
+    assert fault is not None
+    assert "net2.npz" in fault
+    assert make_bot("strong", weights=tmp_path).name == "valuer"
 
 
 def test_widened_weights_know_what_the_narrow_ones_knew() -> None:
