@@ -4207,6 +4207,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Your settings could not be read. They were put aside as {file}.</source>
+        <translation>Die Einstellungen waren nicht lesbar. Sie liegen jetzt in {file}.</translation>
+    </message>
+    <message>
+        <source>Your settings hold until the program ends. {why}</source>
+        <translation>Die Einstellungen gelten nur bis zum Ende des Programms. {why}</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
     </message>

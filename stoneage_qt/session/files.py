@@ -5,10 +5,12 @@ import errno
 import os
 import secrets
 import stat
+import sys
 from pathlib import Path
 from typing import Final
 
 from stoneage_qt.session.faults import Fault, SaveError
+from stoneage_qt.session.locks import lock_now
 
 # Windows has neither the flag nor the need for it.
 _BINARY: Final[int] = getattr(os, "O_BINARY", 0)
@@ -50,6 +52,7 @@ def write_atomically(path: Path, data: bytes, *, sync: bool = True) -> None:
         target = path.resolve()
         part = target.with_name(f"{_part_prefix(target)}{secrets.token_hex(4)}{PART_SUFFIX}")
         try:
+            remove_parts(target)
             _write_new(part, data, sync)
             _keep_mode(target, part)
             part.replace(target)
@@ -68,7 +71,21 @@ def remove_parts(path: Path) -> None:
     with contextlib.suppress(OSError):
         for part in path.parent.iterdir():
             if part.name.startswith(_part_prefix(path)) and part.name.endswith(PART_SUFFIX):
-                part.unlink()
+                with contextlib.suppress(OSError):
+                    _remove_abandoned(part)
+
+
+def _remove_abandoned(part: Path) -> None:
+    """Whoever writes it holds a lock on it; Windows does not delete an open file anyway."""
+    descriptor = os.open(part, os.O_RDWR | _CLOSE_ON_EXEC)
+    try:
+        if sys.platform != "win32":
+            lock_now(descriptor)
+            part.unlink()
+    finally:
+        os.close(descriptor)
+    if sys.platform == "win32":
+        part.unlink()
 
 
 def _part_prefix(path: Path) -> str:
@@ -78,6 +95,9 @@ def _part_prefix(path: Path) -> str:
 def _write_new(path: Path, data: bytes, sync: bool) -> None:
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | _CLOSE_ON_EXEC
     with open(os.open(path, flags, 0o666), "wb", buffering=0) as file:  # noqa: PTH123
+        if sys.platform != "win32":
+            with contextlib.suppress(OSError):  # there are file systems without locks
+                lock_now(file.fileno())
         rest = memoryview(data)
         while rest:
             rest = rest[file.write(rest) :]

@@ -10,12 +10,12 @@ from typing import Final
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(descriptor: int) -> None:
+    def lock_now(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
-    def _lock(descriptor: int) -> None:
+    def lock_now(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -37,7 +37,7 @@ class FileLock:
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
         descriptor = os.open(path, flags, 0o600)
         try:
-            _lock(descriptor)
+            lock_now(descriptor)
         except OSError as error:
             if error.errno not in _NO_LOCKS:
                 os.close(descriptor)

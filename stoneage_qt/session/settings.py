@@ -1,7 +1,10 @@
 """Settings: checked field by field, written at once, never a reason not to start."""
 
 import json
-from collections.abc import Callable, Mapping
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -10,12 +13,17 @@ from stoneage_qt.games import DEFAULT
 from stoneage_qt.session.checks import is_number, is_text, is_whole, need
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import make_folder, read_limited, write_atomically
+from stoneage_qt.session.locks import FileLock
 from stoneage_qt.session.seats import MAX_NAME, SEEDS, Seat
 from stoneage_qt.session.strict_json import parse_json
 
 MAX_BYTES: Final = 1_000_000
 MAX_RECENT: Final = 12
 _MAX_PATH: Final = 100_000
+_MOST_KEPT: Final = 10
+# How long another window may take to write its settings, in seconds.
+_LONGEST_WAIT: Final = 1.0
+_NAP: Final = 0.005
 
 _MOST_CHOICES: Final = 40
 _SEATS: Final = (
@@ -168,7 +176,8 @@ class SettingsStore:
         settings: as they are now; change them with `change`.
         fault: why the file could not be read or written last time, or None.
         bad: names of settings whose stored value was wrong ("" for the whole file); they
-            have their defaults, and the file was kept beside as `.bad`.
+            have their defaults.
+        kept: under which name the file that was wrong, or could not be read, lies now.
     """
 
     def __init__(self, path: Path) -> None:
@@ -176,6 +185,7 @@ class SettingsStore:
         self.path: Final = path
         self.fault: SaveError | None = None
         self.bad: tuple[str, ...] = ()
+        self.kept: Path | None = None
         self._unwritten: set[str] = set()
         self.settings = self._read()
 
@@ -198,23 +208,28 @@ class SettingsStore:
         name = str(path.absolute())
         if not is_text(name, _MAX_PATH):
             return
+        self._use_recent_files()
         others = [other for other in self.settings.recent_files if other != name]
         self.change(recent_files=(name, *others)[:MAX_RECENT])
 
     def forget_file(self, path: Path) -> None:
         """Take a file off the recent ones."""
         name = str(path.absolute())
+        self._use_recent_files()
         others = tuple(other for other in self.settings.recent_files if other != name)
         self.change(recent_files=others)
+
+    def _use_recent_files(self) -> None:
+        """Another window may have opened some since; a list is added to, never replaced."""
+        if "recent_files" not in self._unwritten:
+            files = self._stored()[0].recent_files
+            self.settings = replace(self.settings, recent_files=files)
 
     def _read(self) -> Settings:
         try:
             data = parse_json(read_limited(self.path, MAX_BYTES), self.path)
         except SaveError as error:
             if error.code is Fault.MISSING:
-                return Settings()
-            if error.code in (Fault.UNREADABLE, Fault.NOT_A_FILE):
-                self.fault = error
                 return Settings()
             data = None
         settings, self.bad = (
@@ -225,9 +240,13 @@ class SettingsStore:
         return settings
 
     def _keep_bad(self) -> None:
-        """Move a wrong file aside; the next change writes a sound one."""
+        """Move a wrong file aside, beside older ones; the next change writes a sound one."""
+        names = (f"{self.path.name}.bad{number or ''}" for number in range(_MOST_KEPT))
+        found = [self.path.with_name(name) for name in names]
+        aside = next((path for path in found if not os.path.lexists(path)), found[-1])
         try:
-            self.path.replace(self.path.with_name(self.path.name + ".bad"))
+            self.path.replace(aside)
+            self.kept = aside
         except OSError as error:
             self.fault = SaveError(
                 Fault.UNWRITABLE, path=str(self.path), detail=error.strerror or str(error)
@@ -236,12 +255,13 @@ class SettingsStore:
     def _write(self) -> None:
         """Write what was changed here, and leave alone what another window changed."""
         mine = {name: getattr(self.settings, name) for name in self._unwritten}
-        stored, others = self._stored()
-        content = others | asdict(replace(stored, **mine), dict_factory=_jsonable)
-        text = json.dumps(content, indent=1, ensure_ascii=False)
         try:
             make_folder(self.path.parent)
-            write_atomically(self.path, f"{text}\n".encode())
+            with _alone(self.path.with_name(f"{self.path.name}.lock")):
+                stored, others = self._stored()
+                content = others | asdict(replace(stored, **mine), dict_factory=_jsonable)
+                text = json.dumps(content, indent=1, ensure_ascii=False)
+                write_atomically(self.path, f"{text}\n".encode())
         except SaveError as error:
             self.fault = error
         else:
@@ -258,6 +278,21 @@ class SettingsStore:
             return self.settings, {}
         others = {name: value for name, value in data.items() if name not in _CHECKS}
         return read_tolerantly(data)[0], others
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Keep other windows from writing meanwhile; one that hangs keeps nobody waiting for long."""
+    lock: FileLock | None = None
+    ends = time.monotonic() + _LONGEST_WAIT
+    with suppress(OSError):
+        while (lock := FileLock.acquire(path)) is None and time.monotonic() < ends:
+            time.sleep(_NAP)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.release(remove=True)
 
 
 def read_tolerantly(data: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:

@@ -19,6 +19,7 @@ from tests.session.playing import fault_of, new_match, play
 if sys.platform == "win32":
     pytest.skip("limits and modes of files are those of POSIX here", allow_module_level=True)
 
+import fcntl
 import resource
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -184,3 +185,15 @@ def test_a_kill_while_writing_leaves_a_whole_file(path: Path) -> None:
         process.wait()
         process.stdout.close()
         assert path.read_bytes() in (b"a" * 200_000, b"b" * 200_000)
+    write_atomically(path, b"whole")
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_what_is_being_written_is_left_alone(path: Path) -> None:
+    part = path.with_name(f".{path.name}.1234{PART_SUFFIX}")
+    with part.open("wb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        write_atomically(path, b"data")
+        assert part.exists()
+    write_atomically(path, b"data")
+    assert not part.exists()

@@ -1,6 +1,7 @@
 """Settings persist at once and forgive; places follow the platform or one variable."""
 
 import json
+import threading
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -154,6 +155,51 @@ def test_where_nothing_can_be_written_settings_still_hold(tmp_path: Path) -> Non
     assert codes[0] in (Fault.NO_FOLDER, Fault.UNWRITABLE)
     assert codes[1] is None
     assert SettingsStore(store.path).settings == store.settings
+
+
+def test_what_cannot_be_read_is_put_aside_and_nothing_put_aside_is_lost(path: Path) -> None:
+    path.parent.mkdir(exist_ok=True)
+    for number in range(3):
+        path.write_text(f"spoilt {number}", "utf-8")
+        store = SettingsStore(path)
+        assert store.kept is not None
+        assert store.kept.read_text("utf-8") == f"spoilt {number}"
+    assert len(list(path.parent.glob("settings.json.bad*"))) == 3
+    path.unlink(missing_ok=True)
+    path.mkdir()
+    store = SettingsStore(path)
+    assert store.kept is not None
+    store.change(volume=0.25)
+    assert SettingsStore(path).settings.volume == 0.25
+
+
+def test_two_windows_share_the_recent_files(path: Path, tmp_path: Path) -> None:
+    one, other = SettingsStore(path), SettingsStore(path)
+    one.remember_file(tmp_path / "one")
+    other.remember_file(tmp_path / "two")
+    one.forget_file(tmp_path / "three")
+    names = [Path(name).name for name in SettingsStore(path).settings.recent_files]
+    assert names == ["two", "one"]
+
+
+def test_windows_that_write_at_the_same_time_lose_nothing(path: Path) -> None:
+    names = ["sound", "auto_roll", "forced_steps", "odds"]
+    ready = threading.Barrier(len(names))
+
+    def change(name: str) -> None:
+        store = SettingsStore(path)
+        ready.wait()
+        for _ in range(15):
+            store.change(**{name: not getattr(store.settings, name)})
+
+    before = SettingsStore(path).settings
+    threads = [threading.Thread(target=change, args=(name,)) for name in names]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    after = SettingsStore(path).settings
+    assert [getattr(after, name) for name in names] == [not getattr(before, name) for name in names]
 
 
 def test_recent_files(path: Path, tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ def test_an_error_is_told_everywhere(
     assert "too many mammoths" in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("told_errors")
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is Linux's")
 def test_a_full_disk_ends_nothing(
     tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]

@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
         self.new_page: NewGamePage | None = None
         self._recovery: Recovery | None = None
         self._person = -1
+        self._settings_told = False
         self.lesson = Lesson(desk, self.table, self)
         self.dialogs = Dialogs(desk, self.actions_, self)
         middle = QWidget()
@@ -169,8 +170,21 @@ class MainWindow(QMainWindow):
     def begin(self, path: Path | None = None) -> None:
         """Show what the program opens with: a file, or the start page."""
         self.show_start()
+        self._tell_of_settings()
         if path is not None:
             self.files.open(path)
+
+    def _tell_of_settings(self) -> None:
+        """Once: what became of a settings file that was wrong, or that can't be written."""
+        store = self.desk.store
+        if store.kept is not None:
+            words = self.tr("Your settings could not be read. They were put aside as {file}.")
+            self.messages.error(words.format(file=store.kept.name))
+            store.kept = None
+        elif store.fault is not None and not self._settings_told:
+            self._settings_told = True
+            words = self.tr("Your settings hold until the program ends. {why}")
+            self.messages.error(words.format(why=fault_text(store.fault)))
 
     def show_start(self) -> None:
         """The start page, with the game to go on with."""
@@ -465,6 +479,7 @@ class MainWindow(QMainWindow):
     def set_setting(self, name: str, value: object) -> None:
         """Change a setting; it holds at once."""
         self.desk.store.change(**{name: value})
+        self._tell_of_settings()
         self.apply_setting(name)
 
     def apply_setting(self, name: str) -> None:
