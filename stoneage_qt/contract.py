@@ -211,6 +211,10 @@ class Rules(Protocol):
         """The action of a text that `encode` gave. Raises ValueError for any other."""
         ...
 
+    def open_text(self, s: State, a: Action) -> str:
+        """The text of an action in position `s` without what is not for everybody's eyes."""
+        ...
+
     # What the shell tells about a match
 
     @property

@@ -34,7 +34,7 @@ STONE_AGE = f"{GAMES}.stoneage"
 # Modules of the shell that still know Stone Age, by folder: they are to ask it through the contract
 # instead. The list may only become shorter.
 STILL_KNOW_STONE_AGE = {
-    "cli": "arena messages position show train",
+    "cli": "arena messages position train",
     "models": "review",
     "ui/board_kit": "items sharpener veil",
     "ui/dialogs": "program settings",

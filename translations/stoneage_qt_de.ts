@@ -1610,6 +1610,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>{least} to {most} bots are needed, not {count}</source>
         <translation>es braucht {least} bis {most} Bots, nicht {count}</translation>
     </message>
+    <message>
+        <source>round {round}; to decide: {who}</source>
+        <translation>Runde {round}; es entscheidet: {who}</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>

@@ -56,6 +56,7 @@ class _Texts(NamedTuple):
     show_untitled: str = "Game"
     show_no_modules: str = "none"
     position_now: str = "round {round}, {phase}; start player {start}; to decide: {who}"
+    position_plain: str = "round {round}; to decide: {who}"
     nobody_decides: str = "nobody, the game is over"
     dice_decide: str = "dice"
     position_cards: str = "cards: {cards}; {deck} in the deck"

@@ -1,14 +1,17 @@
 """`show FILE [--at N]`: a position and the log, readable."""
 
 import argparse
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.cli.output import EXIT_OK, EXIT_USAGE, complain, print_json
+from stoneage_qt.cli.plain_position import plain_data, plain_lines, plain_log
 from stoneage_qt.cli.position import log_lines, names, position_data, position_lines
-from stoneage_qt.games.stoneage.rules import OVER, encode, legal_actions
+from stoneage_qt.contract import OVER
+from stoneage_qt.games import DEFAULT
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load
 
@@ -44,20 +47,39 @@ def run(arguments: argparse.Namespace) -> int:
         return EXIT_OK
     print(_heading(match, at))
     print()
-    over = match.state_at(len(match.actions)).actor == OVER
-    totals = over or not any(seat.is_person for seat in match.seats)
-    for line in position_lines(match.state_at(at), names(match), totals=totals):
+    for line in _position(match, at):
         print(line)
     first = max(0, at - max(0, arguments.log))
     if first < at:
         print()
-        for line in log_lines(match, first, at):
+        for line in _log(match, first, at):
             print(line)
     return EXIT_OK
 
 
+def _has_words(match: Match) -> bool:
+    """Whether the command knows more of the game than all games have."""
+    return match.rules.key == DEFAULT
+
+
+def _position(match: Match, at: int) -> Iterable[str]:
+    if not _has_words(match):
+        return plain_lines(match, at, names(match))
+    over = match.state_at(len(match.actions)).actor == OVER
+    totals = over or not any(seat.is_person for seat in match.seats)
+    return position_lines(match.state_at(at), names(match), totals=totals)
+
+
+def _log(match: Match, first: int, last: int) -> Iterable[str]:
+    if _has_words(match):
+        return log_lines(match, first, last)
+    return plain_log(match, first, last, names(match))
+
+
 def _heading(match: Match, at: int) -> str:
-    modules = ", ".join(sorted(match.setup.modules)) or say(TEXTS.show_no_modules)
+    rules = match.rules
+    told = rules.traits(rules.write_setup(match.setup), asdict(match.options)).modules
+    modules = ", ".join(told) or say(TEXTS.show_no_modules)
     return say(
         TEXTS.show_heading,
         title=match.title or say(TEXTS.show_untitled),
@@ -70,6 +92,8 @@ def _heading(match: Match, at: int) -> str:
 
 def _data(match: Match, at: int, *, altered: bool) -> dict[str, Any]:
     state = match.state_at(at)
+    rules = match.rules
+    played = range(len(match.actions))
     return {
         "id": match.ident,
         "title": match.title,
@@ -77,7 +101,10 @@ def _data(match: Match, at: int, *, altered: bool) -> dict[str, Any]:
         "altered": altered,
         "seats": [asdict(seat) for seat in match.seats],
         "at": at,
-        "actions": [encode(action) for action in match.actions],
-        "position": position_data(state),
-        "legal": [encode(action) for action in legal_actions(state)],
+        "actions": [rules.open_text(match.state_at(n), match.actions[n]) for n in played],
+        "position": position_data(state) if _has_words(match) else plain_data(match, at),
+        # Elsewhere what a seat may do can tell what it holds: people's hands stay closed.
+        "legal": [rules.encode(action) for action in rules.legal_actions(state)]
+        if _has_words(match) or not any(seat.is_person for seat in match.seats)
+        else None,
     }

@@ -165,6 +165,9 @@ class Race:
     def reveals(self, event: Moved) -> bool:
         return event.die > 0
 
+    def open_text(self, s: Any, a: Any) -> str:
+        return self.encode(a)
+
     def reveals_for_good(self, event: Moved) -> bool:
         return False
 

@@ -139,6 +139,10 @@ class Inka:
         """The round; 0 while the first settlements are founded."""
         return (s.turn - 1) // len(s.players) + 1
 
+    def open_text(self, s: State, a: Action) -> str:
+        """A robbery without its card."""
+        return rules.seen_text(s, a, ())
+
     def reveals(self, event: Event) -> bool:
         """Dice, a robbed or bought card, and every answer to an offer."""
         return event.kind in ev.REVEALING

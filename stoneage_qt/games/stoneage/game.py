@@ -131,6 +131,10 @@ class StoneAge:
         """The round."""
         return s.round
 
+    def open_text(self, s: State, a: Action) -> str:
+        """No action names a hidden card."""
+        return rules.encode(a)
+
     def reveals(self, event: Event) -> bool:
         """Dice, and cards and buildings that were turned up."""
         return event.kind in ev.REVEALING
