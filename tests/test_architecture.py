@@ -36,7 +36,6 @@ STONE_AGE = f"{GAMES}.stoneage"
 STILL_KNOW_STONE_AGE = {
     "cli": "arena messages position train",
     "models": "review",
-    "ui/board_kit": "items sharpener veil",
     "ui/dialogs": "program settings",
     "ui/help": "__init__ window",
     "ui/library": "delegate details dice history statistics words",

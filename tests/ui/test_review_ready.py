@@ -10,13 +10,14 @@ from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.ui.board import layout
-from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures
+from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
 from stoneage_qt.models.players import PlayerRole
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match
 from stoneage_qt.ui.art.landscape import Valleys, View, whole_view
 from stoneage_qt.ui.art.sprites import Sprites
+from stoneage_qt.ui.board_kit.pictures import Art
 from stoneage_qt.ui.review.ahead import Ahead, coming
 from stoneage_qt.ui.review.players import ReplayPlayers
 from stoneage_qt.ui.shell.window import MainWindow
@@ -240,7 +241,7 @@ def test_all_cards_and_buildings_of_a_game_come_ahead(qtbot: QtBot) -> None:
 def test_pictures_are_painted_once_at_the_present_scale(qtbot: QtBot) -> None:
     replay = ReplayModel(a_match())
     sprites = Sprites("stoneage")
-    pictures = Pictures(sprites)
+    pictures = CardPictures(sprites)
     pictures.set_scale(0.3)
     ahead = Ahead(replay, pictures, replay)
     ahead.begin()
@@ -258,7 +259,7 @@ def test_pictures_are_painted_once_at_the_present_scale(qtbot: QtBot) -> None:
 def test_without_a_scale_nothing_is_painted(qtbot: QtBot) -> None:
     replay = ReplayModel(a_match().branch(10))
     sprites = Sprites("stoneage")
-    ahead = Ahead(replay, Pictures(sprites), replay)
+    ahead = Ahead(replay, CardPictures(sprites), replay)
     ahead.begin()
     qtbot.waitUntil(lambda: not ahead.busy, timeout=60_000)
     assert sprites.counters.painted == 0

@@ -37,8 +37,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.ui.board.pictures import Plate
 from stoneage_qt.ui.board_kit.items import SpriteItem
+from stoneage_qt.ui.board_kit.pictures import Plate
 from stoneage_qt.ui.theme import PlayerColour
 
 OPEN, CLOSE = "⟦", "⟧"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures, Plate
+from stoneage_qt.ui.board_kit.pictures import Art, Pictures, Plate
 
 # Layers of the scene, from the ground up.
 Z_GROUND: Final = 0.0

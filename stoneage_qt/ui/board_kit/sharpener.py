@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QGraphicsItem
 
-    from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures, Plate
+    from stoneage_qt.ui.board_kit.pictures import Art, Pictures, Plate
 
 _SLICE: Final = 0.008
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from stoneage_qt.games.stoneage.ui.board.pictures import Plate
+from stoneage_qt.ui.board_kit.pictures import Plate
 
 _LAYERS: Final = 12
 _FEATHER: Final = 0.3

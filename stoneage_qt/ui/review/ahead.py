@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from stoneage_qt.games.stoneage.ui.board import layout, tableau_layout
-from stoneage_qt.games.stoneage.ui.board.pictures import Art
+from stoneage_qt.ui.board_kit.pictures import Art
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from stoneage_qt.games.stoneage.ui.board.pictures import Pictures
     from stoneage_qt.models.replay import ReplayModel
+    from stoneage_qt.ui.board_kit.pictures import Pictures
 
 # One picture takes some milliseconds: between two of them a step finds its frame.
 _PAUSE_MS: Final = 25

@@ -13,7 +13,7 @@ from stoneage_qt.games.stoneage.rules.constants import NO_PLACE
 from stoneage_qt.games.stoneage.ui.board import layout, plates
 from stoneage_qt.games.stoneage.ui.board.canvas import BoardCanvas
 from stoneage_qt.games.stoneage.ui.board.looks import looks_of
-from stoneage_qt.games.stoneage.ui.board.pictures import Pictures
+from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
 from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.seen import visible_cards
 from stoneage_qt.games.stoneage.ui.words.text import Teller, phase_name, seat_name
@@ -93,7 +93,7 @@ class ReplayBoard(BoardCanvas):
         scale = self.transform().m11() * self.devicePixelRatioF()
         scene.valley.ask(scene.view_at(scale))
         # Beside those of the scene, which must not believe that it shows them.
-        pictures = Pictures(scene.pictures.sprites)
+        pictures = CardPictures(scene.pictures.sprites)
         pictures.set_scale(scale)
         pictures.components = scene.pictures.components
         for item in scene.items():

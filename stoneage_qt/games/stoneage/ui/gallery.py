@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from stoneage_qt.games.stoneage.rules.components import BUILDINGS, CARDS
 from stoneage_qt.games.stoneage.ui.art.buildings import TILE_HEIGHT
 from stoneage_qt.games.stoneage.ui.art.cards import CARD_RATIO
-from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures
+from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
 from stoneage_qt.games.stoneage.ui.seen import visible_cards
 from stoneage_qt.games.stoneage.ui.whereabouts import (
     Spot,
@@ -42,6 +42,7 @@ from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.board_kit.pictures import Art
 from stoneage_qt.ui.panels.widgets import button, label, resize_on_screen
 from stoneage_qt.ui.shell.desk import Desk
 
@@ -127,7 +128,7 @@ class PieceDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._desk = desk
         self._height = height
-        self._pictures = Pictures(desk.sprites)
+        self._pictures = CardPictures(desk.sprites)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The picture and its caption."""

@@ -25,7 +25,7 @@ from stoneage_qt.games.stoneage.ui.board import layout, plates
 from stoneage_qt.games.stoneage.ui.board.canvas import BoardCanvas
 from stoneage_qt.games.stoneage.ui.board.looks import looks_of
 from stoneage_qt.games.stoneage.ui.board.people import HOME
-from stoneage_qt.games.stoneage.ui.board.pictures import Pictures
+from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
 from stoneage_qt.games.stoneage.ui.board.places import closed_to_newcomers, geometry
 from stoneage_qt.games.stoneage.ui.board.tableau_layout import (
     GOODS_BOX,
@@ -348,7 +348,7 @@ def test_the_tens_of_the_track_carry_their_numbers(qtbot: QtBot) -> None:
 
 
 def test_the_shade_of_a_closed_place_is_soft_at_its_edge(qtbot: QtBot) -> None:
-    pictures = Pictures(art())
+    pictures = CardPictures(art())
     pictures.set_scale(1.0)
     image = pictures.of(veil(402, 148)).toImage()
     middle = image.copy(160, 50, 80, 48)

@@ -7,11 +7,11 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.games.stoneage.rules import OVER, legal_actions, standings
 from stoneage_qt.games.stoneage.rules.scoring import FINAL_PARTS
 from stoneage_qt.games.stoneage.ui.board import layout, tableau_plates
-from stoneage_qt.games.stoneage.ui.board.pictures import Plate
 from stoneage_qt.games.stoneage.ui.board.scoring import Scoring
 from stoneage_qt.games.stoneage.ui.words.result import working
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui.board_kit.pictures import Plate
 from stoneage_qt.ui.screenshot import play
 from stoneage_qt.ui.shell.match import match_of
 from stoneage_qt.ui.shell.window import MainWindow

@@ -11,7 +11,7 @@ from stoneage_qt.games.stoneage.rules.components import CARDS
 from stoneage_qt.games.stoneage.rules.scoring import figures, symbol_rows
 from stoneage_qt.games.stoneage.ui.board import captions, holdings
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
-from stoneage_qt.games.stoneage.ui.board.pictures import Pictures
+from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
 from tests.games.stoneage.ui.board_table import art, make_match, show
 
 SUN = (706, 158)
@@ -29,7 +29,7 @@ def test_every_card_counts_in_one_group() -> None:
 
 def test_all_groups_have_room_side_by_side(qapp: object) -> None:
     held = holdings.holdings([None, *range(len(CARDS))])
-    pictures = Pictures(art())
+    pictures = CardPictures(art())
     rects = []
     for holding, (x, y) in zip(held, holdings.spots(held), strict=True):
         plate = holdings.tile(holding, pictures)
@@ -60,14 +60,14 @@ def test_many_cards_can_each_be_looked_at(qtbot: QtBot) -> None:
 
 
 def test_the_caption_leaves_the_sun_to_be_seen(qapp: object) -> None:
-    plate = captions.caption_plate(None, "Anna", "word " * 40, Pictures(art()))
+    plate = captions.caption_plate(None, "Anna", "word " * 40, CardPictures(art()))
     left, right = captions.AT[0] - plate.width / 2, captions.AT[0] + plate.width / 2
     assert left > 62
     assert right < SUN[0] - 21
 
 
 def test_no_word_of_a_caption_stands_alone(qapp: object) -> None:
-    pictures = Pictures(art())
+    pictures = CardPictures(art())
     text = "Drag people from below to a place, or click one of these places."
     (lines,) = (k for k in captions.caption_plate(None, "A", text, pictures).key if _is_lines(k))
     assert " ".join(lines) == text
@@ -76,7 +76,7 @@ def test_no_word_of_a_caption_stands_alone(qapp: object) -> None:
 
 
 def test_long_captions_are_cut_and_short_ones_stay_in_one_line(qapp: object) -> None:
-    pictures = Pictures(art())
+    pictures = CardPictures(art())
     for text, count in (("", 0), ("Short.", 1), ("word " * 40, 2), ("W" * 90, 1)):
         (lines,) = (
             k for k in captions.caption_plate(None, "A", text, pictures).key if _is_lines(k)

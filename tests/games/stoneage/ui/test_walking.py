@@ -8,9 +8,9 @@ from stoneage_qt.games.stoneage.rules import decode
 from stoneage_qt.games.stoneage.rules.constants import FOREST, PLACING
 from stoneage_qt.games.stoneage.ui.board.looks import looks_of
 from stoneage_qt.games.stoneage.ui.board.people import HOME
-from stoneage_qt.games.stoneage.ui.board.pictures import Art
 from stoneage_qt.games.stoneage.ui.board.tableau_plates import panel
 from stoneage_qt.session.match import Seat
+from stoneage_qt.ui.board_kit.pictures import Art
 from tests.games.stoneage.ui.board_table import SilentBots, Table, make_match, show
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stoneage_qt.games.stoneage.ui.board import plates
-from stoneage_qt.games.stoneage.ui.board.pictures import Pictures, Plate
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.board_kit.items import Z_CAPTION, SpriteItem
+from stoneage_qt.ui.board_kit.pictures import Pictures, Plate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene

@@ -17,10 +17,10 @@ from stoneage_qt.games.stoneage.rules.constants import (
 )
 from stoneage_qt.games.stoneage.ui.board import layout
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
-from stoneage_qt.games.stoneage.ui.board.pictures import Art, piece
 from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.board.tableau import PILES
 from stoneage_qt.ui.board_kit.animator import LONG, MEDIUM, SHORT, Step, Tween, fade
+from stoneage_qt.ui.board_kit.pictures import Art, piece
 
 if TYPE_CHECKING:
     from stoneage_qt.games.stoneage.ui.board.scene import BoardScene

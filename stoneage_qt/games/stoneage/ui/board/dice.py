@@ -15,10 +15,10 @@ from stoneage_qt.games.stoneage.rules.constants import (
     STEP_TOOLS,
 )
 from stoneage_qt.games.stoneage.ui.board import layout, plates
-from stoneage_qt.games.stoneage.ui.board.pictures import Pictures, piece
 from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.ui.board_kit.animator import Tween
 from stoneage_qt.ui.board_kit.items import Z_DICE, SpriteItem
+from stoneage_qt.ui.board_kit.pictures import Pictures, piece
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene

@@ -19,7 +19,6 @@ from stoneage_qt.games.stoneage.rules.constants import (
 from stoneage_qt.games.stoneage.ui.board import tableau_layout
 from stoneage_qt.games.stoneage.ui.board.hint import Hint, HintCard
 from stoneage_qt.games.stoneage.ui.board.people import HOME
-from stoneage_qt.games.stoneage.ui.board.pictures import Art
 from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.board.remarks import remark_at
 from stoneage_qt.games.stoneage.ui.words.text import (
@@ -32,6 +31,7 @@ from stoneage_qt.games.stoneage.ui.words.text import (
     missing_text,
     number,
 )
+from stoneage_qt.ui.board_kit.pictures import Art
 
 if TYPE_CHECKING:
     from stoneage_qt.games.stoneage.ui.board.view import BoardView

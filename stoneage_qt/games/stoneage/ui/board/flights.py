@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QGraphicsScene
 
-    from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures
+    from stoneage_qt.ui.board_kit.pictures import Art, Pictures
 
 Spot = tuple[float, float]
 _MOST: Final = 8

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from stoneage_qt.games.stoneage.ui.board import plates
 from stoneage_qt.games.stoneage.ui.board.people import HOME, Person, meeple
-from stoneage_qt.games.stoneage.ui.board.pictures import piece
 from stoneage_qt.games.stoneage.ui.board.tableau_layout import HOME_HEIGHT
 from stoneage_qt.ui.board_kit.animator import SHORT, Step, Tween, glide
 from stoneage_qt.ui.board_kit.items import Z_CARRY, SpriteItem
+from stoneage_qt.ui.board_kit.pictures import piece
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,9 +8,10 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures
+from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
 from stoneage_qt.games.stoneage.ui.words.text import number
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.board_kit.pictures import Art
 from stoneage_qt.ui.board_kit.popover import beside, scaled
 from stoneage_qt.ui.panels.widgets import label
 
@@ -100,7 +101,7 @@ class HintCard(QFrame):
 
     def __init__(self, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
-        self._pictures = Pictures(sprites)
+        self._pictures = CardPictures(sprites)
         self.setProperty("class", "popover")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -16,8 +16,8 @@ from stoneage_qt.games.stoneage.rules.components import CARDS
 from stoneage_qt.games.stoneage.ui.art.faces import card_face
 from stoneage_qt.games.stoneage.ui.board import plates
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
-from stoneage_qt.games.stoneage.ui.board.pictures import Pictures, Plate
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.board_kit.pictures import Pictures, Plate
 
 # Where the lower half begins, and how much of the card's height it takes.
 _HALF: Final = 0.5

@@ -13,10 +13,10 @@ from stoneage_qt.games.stoneage.rules.constants import (
     RIVER,
 )
 from stoneage_qt.games.stoneage.ui.board import layout, plates
-from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures, piece
 from stoneage_qt.games.stoneage.ui.board.tableau_layout import HOME_HEIGHT, gate, home_spot
 from stoneage_qt.ui.board_kit.animator import Tween, fade, glide, later
 from stoneage_qt.ui.board_kit.items import FEET, Z_COUNT, Z_PEOPLE, SpriteItem
+from stoneage_qt.ui.board_kit.pictures import Art, Pictures, piece
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene

@@ -1,16 +1,10 @@
-"""Pictures in board units: every pixmap the scene shows, sharp at the scale it is shown at.
-
-A pixmap carries the number of device pixels per board unit as its device pixel ratio, so an
-item of the scene has its size in board units whatever the zoom, and is drawn pixel for pixel.
-"""
+"""The pictures of Stone Age that are put together: cards, buildings, igloos and animals."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 
 from stoneage_qt.games.stoneage.rules.components import BUILT_IN, Components
 from stoneage_qt.games.stoneage.ui.art.buildings import TILE_HEIGHT, building_pixmap
@@ -21,106 +15,27 @@ from stoneage_qt.games.stoneage.ui.art.faces import (
     card_face,
     igloo_face,
 )
+from stoneage_qt.ui.board_kit.pictures import Art, Pictures
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.art.sprites import Sprites
 
-Paint = Callable[[QPainter, QRectF], None]
-
-MIN_SCALE: Final = 0.2
-MAX_SCALE: Final = 2.6
-"""Sharp on a screen 4160 pixels wide; beyond, pictures are stretched to save memory."""
 ANIMAL_HEIGHT: Final = 132 / 116
 """Height of an animal's tile in shares of its width, as the board has room for it."""
 
 
-class Art(NamedTuple):
-    """One picture: its kind, what it shows, and its width in board units."""
-
-    kind: str
-    name: str | int
-    width: float
-
-
-def piece(name: str, width: float) -> Art:
-    """A piece by the name of its file."""
-    return Art("piece", name, width)
-
-
-class Plate(NamedTuple):
-    """A picture painted by the program: text on a plate, a glow, a panel.
+class CardPictures(Pictures):
+    """All pictures of a board of Stone Age.
 
     Attributes:
-        key: tells one painting from another; equal keys look the same.
-        width, height: in board units.
-        paint: paints it, in board units.
-        keep: whether it will be wanted again; sentences are not, and would fill the cache.
-    """
-
-    key: tuple[object, ...]
-    width: float
-    height: float
-    paint: Paint
-    keep: bool = True
-
-
-class Pictures:
-    """Finds the pixmap of an `Art` or a `Plate` at the present scale; `Sprites` keeps them.
-
-    Attributes:
-        sprites: the art.
-        scale: device pixels per board unit; 0 until it is known, when nothing is drawn.
         components: the values of igloos and animals in this game.
     """
 
     def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
+        super().__init__(sprites)
         self.components: Components = BUILT_IN
-        self.scale = 0.0
 
-    def set_scale(self, scale: float) -> bool:
-        """Change the scale; whether that changes any picture."""
-        scale = min(MAX_SCALE, max(MIN_SCALE, scale))
-        if abs(scale - self.scale) < 1e-6:
-            return False
-        self.scale = scale
-        return True
-
-    def of(self, picture: Art | Plate) -> QPixmap:
-        """The pixmap of any picture."""
-        if isinstance(picture, Plate):
-            if not picture.keep:
-                return self._painted(picture)
-            size = (picture.width, picture.height)
-            return self.sprites.cached(picture.key, size, self.scale, picture.paint)
-        if picture.kind == "piece":
-            return self._piece(str(picture.name), picture.width)
-        return self._composed(picture)
-
-    def stamp(self, painter: QPainter, rect: QRectF, name: str, stretch: bool = False) -> None:
-        """Draw a piece of art into a plate that is being painted, from a kept picture."""
-        size = (rect.width(), rect.height())
-        picture = self.sprites.pixmap(name, size, self.scale, stretch=stretch)
-        painter.drawPixmap(rect.topLeft(), picture)
-
-    def _painted(self, plate: Plate) -> QPixmap:
-        """A plate painted for this once."""
-        size = QSizeF(plate.width, plate.height) * self.scale
-        pixmap = QPixmap(size.toSize().expandedTo(QSize(1, 1)))
-        pixmap.setDevicePixelRatio(self.scale)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate.paint(painter, QRectF(0, 0, plate.width, plate.height))
-        painter.end()
-        return pixmap
-
-    def _piece(self, name: str, width: float) -> QPixmap:
-        natural = self.sprites.natural_size(name)
-        height = width * natural.height() / natural.width()
-        return self.sprites.pixmap(name, (width, height), self.scale)
-
-    def _composed(self, picture: Art) -> QPixmap:
+    def composed(self, picture: Art) -> QPixmap:
         """Cards, buildings, igloos and animals, with the values of this game."""
         number, width = int(picture.name), picture.width
         if picture.kind == "card":

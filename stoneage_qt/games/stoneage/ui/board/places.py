@@ -24,7 +24,6 @@ from stoneage_qt.games.stoneage.rules.constants import (
 )
 from stoneage_qt.games.stoneage.ui.board import layout, plates
 from stoneage_qt.games.stoneage.ui.board.looks import FIELD_SIGNS
-from stoneage_qt.games.stoneage.ui.board.pictures import Pictures, piece
 from stoneage_qt.games.stoneage.ui.words.names import animal_name, capital, place_name
 from stoneage_qt.ui.board_kit.items import (
     Z_BADGE,
@@ -36,6 +35,7 @@ from stoneage_qt.ui.board_kit.items import (
     Pool,
     SpriteItem,
 )
+from stoneage_qt.ui.board_kit.pictures import Pictures, piece
 from stoneage_qt.ui.board_kit.veil import veil
 
 if TYPE_CHECKING:

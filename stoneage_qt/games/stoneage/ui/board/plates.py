@@ -17,8 +17,8 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from stoneage_qt.games.stoneage.ui.board.pictures import Plate
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.board_kit.pictures import Plate
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.art.sprites import Sprites

@@ -17,7 +17,7 @@ from stoneage_qt.games.stoneage.ui.board.captions import Captions
 from stoneage_qt.games.stoneage.ui.board.dice import Dice
 from stoneage_qt.games.stoneage.ui.board.flights import Flights
 from stoneage_qt.games.stoneage.ui.board.people import People
-from stoneage_qt.games.stoneage.ui.board.pictures import Pictures
+from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
 from stoneage_qt.games.stoneage.ui.board.places import Places
 from stoneage_qt.games.stoneage.ui.board.tableau import Tableau
 from stoneage_qt.games.stoneage.ui.board.track import Tracks
@@ -57,7 +57,7 @@ class BoardScene(QGraphicsScene):
         box = tableau_layout.SCENE
         self.setSceneRect(box.x, box.y, box.w, box.h)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.pictures = Pictures(sprites)
+        self.pictures = CardPictures(sprites)
         self.state: State | None = None
         self.season = "summer"
         self.looks: tuple[SeatLook, ...] = ()

@@ -12,9 +12,9 @@ from stoneage_qt.games.stoneage.rules.constants import GOOD_NAMES
 from stoneage_qt.games.stoneage.ui.board import holdings, plates, tableau_plates
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
 from stoneage_qt.games.stoneage.ui.board.looks import FIELD_SIGNS
-from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures, Plate, piece
 from stoneage_qt.models.players import shown_scores
 from stoneage_qt.ui.board_kit.items import CORNER, Z_CAPTION, Z_TABLEAU, SpriteItem
+from stoneage_qt.ui.board_kit.pictures import Art, Pictures, Plate, piece
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

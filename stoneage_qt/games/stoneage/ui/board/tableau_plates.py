@@ -9,8 +9,8 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from stoneage_qt.games.stoneage.ui.board import plates
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
-from stoneage_qt.games.stoneage.ui.board.pictures import Plate
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.board_kit.pictures import Plate
 
 if TYPE_CHECKING:
     from stoneage_qt.games.stoneage.ui.board.layout import Rect

@@ -15,9 +15,9 @@ from stoneage_qt.games.stoneage.rules.constants import (
     STACK_SIZE,
 )
 from stoneage_qt.games.stoneage.ui.board import layout, plates
-from stoneage_qt.games.stoneage.ui.board.pictures import Art, Pictures, piece
 from stoneage_qt.ui.board_kit.animator import Tween, glide
 from stoneage_qt.ui.board_kit.items import CORNER, Z_BADGE, Z_CARD, Z_STACK, SpriteItem
+from stoneage_qt.ui.board_kit.pictures import Art, Pictures, piece
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene
