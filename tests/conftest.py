@@ -94,7 +94,7 @@ def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def told_errors() -> list[str]:
-    """For a test that wants an error bar, or an error in the log: what was told, in order."""
+    """For a test in which errors may be told, in a bar or in the log: their words, in order."""
     return []
 
 
@@ -107,7 +107,7 @@ def no_error_told(request: pytest.FixtureRequest) -> Iterator[None]:
         told.texts = request.getfixturevalue("told_errors")
     with told:
         yield
-    assert bool(told.texts) == expected, told.texts or "no error was told"
+    assert expected or not told.texts, told.texts
 
 
 @pytest.fixture(autouse=True)

@@ -38,8 +38,6 @@ def test_expected_error_bar(window, told_errors):
     window.messages.error("The mammoth has eaten the game.")
     assert "mammoth" in told_errors[0]
 
-def test_missing_error_bar(window, told_errors): pass
-
 def test_error_in_the_log(): logging.getLogger("stoneage_qt").error("lost")
 
 def test_timer(qapp):
@@ -71,7 +69,6 @@ def _tidy():
 REASONS = {
     "test_exception_in_a_slot": "ZeroDivisionError",
     "test_error_bar": "The mammoth has eaten the game.",
-    "test_missing_error_bar": "no error was told",
     "test_error_in_the_log": "lost",
     "test_timer": "left behind, of Qt: ['QTimer']",
     "test_qthread": "left behind, of Qt: ['Sleeper']",

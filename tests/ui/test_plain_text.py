@@ -172,6 +172,7 @@ def test_library(window: MainWindow, qtbot: QtBot) -> None:
             assert_plain(window)
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_messages_and_questions(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     bad = tmp_path / f"<img src=z>{SUFFIX}"
     bad.write_text("{")

@@ -94,6 +94,7 @@ def start(qapp: QApplication, qtbot: QtBot) -> Callable[[], MainWindow]:
     return started
 
 
+@pytest.mark.usefixtures("told_errors")
 def test_hostile_autosaves(home: Path, start: Callable[[], MainWindow]) -> None:
     places = user_places()
     match = good_game(places)
@@ -133,6 +134,7 @@ def test_a_hostile_library(home: Path, start: Callable[[], MainWindow], qtbot: Q
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes among its files")
 @pytest.mark.parametrize("kind", ["pipe", "socket", "folder", "loop", "secret", "junk"])
+@pytest.mark.usefixtures("told_errors")
 def test_other_things_under_our_names(
     home: Path, start: Callable[[], MainWindow], kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -166,6 +168,7 @@ def test_other_things_under_our_names(
 
 
 @pytest.mark.parametrize("folder", ["autosave", "games", "data", "config"])
+@pytest.mark.usefixtures("told_errors")
 def test_a_file_where_a_folder_should_be(
     home: Path, start: Callable[[], MainWindow], folder: str
 ) -> None:
