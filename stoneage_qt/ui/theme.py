@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 
 from stoneage_qt.paths import resource_path
 from stoneage_qt.ui.art.qss import QSS
+from stoneage_qt.ui.keyboard_focus import BY_KEYBOARD
 
 LIMESTONE: Final = "#E9DCC3"
 HIDE: Final = "#D9BC8C"
@@ -253,7 +254,12 @@ def stylesheet(theme: Theme, scale: float = 1.0) -> str:
         for mark in QSS_MARKS
     }
     return Template(QSS).substitute(
-        theme._asdict(), **sizes, **marks, heading=HEADING_FAMILY, body=TEXT_FAMILY
+        theme._asdict(),
+        **sizes,
+        **marks,
+        heading=HEADING_FAMILY,
+        body=TEXT_FAMILY,
+        by_keyboard=f'[{BY_KEYBOARD}="true"]',
     )
 
 

@@ -1,7 +1,8 @@
 """The style sheet template: limestone, hide and charcoal for every widget.
 
 ``$role`` is a role of ``theme.Theme``, ``$px12`` a scaled size, ``$mark_check``
-the path of a small painted mark. Widgets opt into a look by object name or by
+the path of a small painted mark, ``$by_keyboard`` holds where somebody at the
+keyboard wants to see the focus (``keyboard_focus``). Widgets opt into a look by object name or by
 the dynamic properties ``class`` ("heading", "title", "muted", "caption",
 "panel", "card", "popover", "badge") and ``kind`` ("primary", "danger", "flat",
 "tile") – see the selectors below.
@@ -12,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 QSS: Final = """
-* { font-family: "$body"; font-size: $px14; }
+* { font-family: "$body"; font-size: $px14; outline: none; }
 QWidget { color: $text; }
 QMainWindow, QDialog, QWizard, QMessageBox { background: $window; }
 QWidget:disabled { color: $disabled; }
@@ -58,7 +59,9 @@ QToolButton[kind="tile"]:checked {
     background: $button_pressed; border-bottom: $px1 solid $border_strong; padding-top: $px8;
 }
 QPushButton:checked, QToolButton[kind="tile"]:checked { border: $px2 solid $accent; }
-QPushButton:focus, QToolButton[kind="tile"]:focus { border-color: $focus; }
+QPushButton$by_keyboard:focus, QToolButton[kind="tile"]$by_keyboard:focus {
+    border: $px2 solid $focus; border-bottom: $px3 solid $focus; padding: $px5 $px15 $px6 $px15;
+}
 QPushButton:default, QPushButton[kind="primary"] {
     background: $accent; color: $accent_text;
     border-color: $accent_pressed;
@@ -67,13 +70,15 @@ QPushButton:default:hover, QPushButton[kind="primary"]:hover { background: $acce
 QPushButton:default:pressed, QPushButton[kind="primary"]:pressed {
     background: $accent_pressed; border-color: $accent_pressed;
 }
-QPushButton:default:focus, QPushButton[kind="primary"]:focus { border-color: $focus; }
+QPushButton$by_keyboard:default:focus, QPushButton[kind="primary"]$by_keyboard:focus {
+    border-color: $text;
+}
 QPushButton[kind="danger"] {
     background: transparent; color: $danger; border-color: $danger;
 }
 QPushButton[kind="flat"] { background: transparent; border-color: transparent; }
 QPushButton[kind="flat"]:hover { background: $button_hover; }
-QPushButton[kind="flat"]:focus { border-color: $focus; }
+QPushButton[kind="flat"]$by_keyboard:focus { border-color: $focus; }
 QPushButton:disabled, QPushButton[kind="primary"]:disabled, QPushButton:default:disabled,
 QToolButton[kind="tile"]:disabled {
     background: $panel; color: $disabled; border-color: $border;
@@ -94,7 +99,7 @@ QToolButton {
 QToolButton:hover { background: $button_hover; border-color: $border; }
 QToolButton:pressed, QToolButton:checked {
     background: $button_pressed; border-color: $border_strong; }
-QToolButton:focus { border-color: $focus; }
+QToolButton$by_keyboard:focus { border-color: $focus; }
 QToolButton::menu-indicator { image: url("$mark_down"); width: $px10; height: $px10; }
 QStatusBar { background: $panel; border-top: $px1 solid $border; color: $muted; }
 QStatusBar::item { border: none; }
@@ -124,8 +129,9 @@ QLineEdit, QTextEdit, QPlainTextEdit, QTextBrowser, QSpinBox, QDoubleSpinBox, QC
     border-radius: $px7; padding: $px5 $px8;
     selection-background-color: $selection; selection-color: $selection_text;
 }
-QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QSpinBox:focus,
-QDoubleSpinBox:focus, QComboBox:focus { border: $px2 solid $focus; padding: $px4 $px7; }
+QLineEdit$by_keyboard:focus, QTextEdit$by_keyboard:focus, QPlainTextEdit$by_keyboard:focus,
+QTextBrowser$by_keyboard:focus, QSpinBox$by_keyboard:focus, QDoubleSpinBox$by_keyboard:focus,
+QComboBox$by_keyboard:focus { border: $px2 solid $focus; padding: $px4 $px7; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
     background: $panel; color: $disabled; border-color: $border;
 }
@@ -150,14 +156,19 @@ QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
     image: url("$mark_down"); width: $px10; height: $px10;
 }
 
-QCheckBox, QRadioButton { spacing: $px8; padding: $px2; }
+QCheckBox, QRadioButton {
+    spacing: $px8; padding: $px1; border: $px1 solid transparent; border-radius: $px6;
+}
 QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator {
     width: $px18; height: $px18; background: $field; border: $px2 solid $border_strong;
 }
 QCheckBox::indicator, QGroupBox::indicator { border-radius: $px5; }
 QRadioButton::indicator { border-radius: $px11; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accent; }
-QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $focus; }
+QCheckBox$by_keyboard:focus, QRadioButton$by_keyboard:focus,
+QCheckBox$by_keyboard::indicator:focus, QRadioButton$by_keyboard::indicator:focus {
+    border-color: $focus;
+}
 QCheckBox::indicator:checked, QGroupBox::indicator:checked { image: url("$mark_check"); }
 QRadioButton::indicator:checked { image: url("$mark_dot"); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $border; }
@@ -184,7 +195,9 @@ QListView::item:hover, QTreeView::item:hover { background: $button_hover; color:
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
     background: $selection; color: $selection_text;
 }
-QListView:focus, QTreeView:focus, QTableView:focus { border-color: $focus; }
+QListView$by_keyboard:focus, QTreeView$by_keyboard:focus, QTableView$by_keyboard:focus {
+    border-color: $focus;
+}
 QHeaderView::section {
     background: $panel; color: $muted; font-weight: 600; border: none;
     border-bottom: $px2 solid $border; padding: $px5 $px8;
@@ -200,7 +213,7 @@ QTabBar::tab {
 }
 QTabBar::tab:hover { color: $text; border-bottom-color: $border_strong; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
-QTabBar::tab:focus { color: $focus; }
+QTabBar$by_keyboard::tab:focus { background: $selection; color: $selection_text; }
 QDockWidget { color: $text; titlebar-close-icon: none; }
 QDockWidget::title {
     background: $panel; padding: $px6 $px10; border-bottom: $px1 solid $border;
@@ -217,7 +230,7 @@ QSlider::handle:horizontal {
     margin: -$px7 0; border-radius: $px10;
 }
 QSlider::handle:horizontal:hover { background: $button_hover; }
-QSlider::handle:horizontal:focus { border-color: $focus; }
+QSlider$by_keyboard::handle:horizontal:focus { border-color: $focus; }
 QSlider::groove:vertical { background: $border; width: $px6; border-radius: $px3; }
 QSlider::add-page:vertical { background: $accent; width: $px6; border-radius: $px3; }
 QSlider::handle:vertical {

@@ -31,6 +31,7 @@ from stoneage_qt.games.stoneage.ui.seen import visible_cards
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.players import PlayerRole, PlayersModel, game_scores
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.keyboard_focus import shows_focus
 from stoneage_qt.ui.shell.desk import Desk
 
 ROW = 94
@@ -145,10 +146,16 @@ class PlayerDelegate(QStyledItemDelegate):
     ) -> None:
         shades = self._desk.looks.theme
         current = bool(index.data(PlayerRole.CURRENT))
-        touched = bool(option.state & QStyle.StateFlag.State_MouseOver) or self._focused(index)
-        edge = QPen(shades.colour("border_strong" if touched else "border"), 2 if touched else 1)
-        painter.setPen(QPen(shades.colour("accent"), 2.5) if current else edge)
-        painter.setBrush(shades.colour("raised" if current or touched else "panel"))
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        focused = self._focused(index)
+        if focused:
+            edge = QPen(shades.colour("focus"), 3)
+        elif current:
+            edge = QPen(shades.colour("accent"), 2.5)
+        else:
+            edge = QPen(shades.colour("border_strong" if hovered else "border"), 1 + hovered)
+        painter.setPen(edge)
+        painter.setBrush(shades.colour("raised" if current or hovered or focused else "panel"))
         painter.drawRoundedRect(rect, 9, 9)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colour.fill))
@@ -158,7 +165,7 @@ class PlayerDelegate(QStyledItemDelegate):
     def _focused(self, index: Index) -> bool:
         """Whether the keyboard stands on this card."""
         view = self.parent()
-        return isinstance(view, PlayersView) and view.hasFocus() and view.currentIndex() == index
+        return isinstance(view, PlayersView) and shows_focus(view) and view.currentIndex() == index
 
     def _visited(self, index: Index) -> bool:
         view = self.parent()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.art.sprites import Sprites
+from stoneage_qt.ui.keyboard_focus import KeyboardFocus
 
 BASE_TEXT_PX = 14
 
@@ -32,6 +33,7 @@ class Looks(QObject):
         self.theme = theme.LIGHT
         self.scale = 1.0
         app.setStyle("Fusion")
+        KeyboardFocus(app, self)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system)
 
