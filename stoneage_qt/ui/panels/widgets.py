@@ -26,6 +26,7 @@ class Roomy(QScrollArea):
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of what is inside
 
     def sizeHint(self) -> QSize:
         """All of it, and a bar beside."""
