@@ -1,0 +1,111 @@
+"""The pictures of the second world: all there, drawn without a warning, told apart in grey."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.paths import resource_path
+
+ROOT = resource_path("inka")
+TERRAINS = (
+    "forest", "quarry", "pasture", "farmland", "mountains", "fishing", "ocean", "plantation",
+    "jungle",
+)  # fmt: skip
+TIMES = ("day", "dusk")
+
+
+def expected() -> set[str]:
+    """Every name that may be asked for."""
+    names = set()
+    for time in TIMES:
+        names |= {f"map/{time}/{what}" for what in ("frame", "crossing")}
+        names |= {f"map/{time}/path_{way}" for way in ("level", "rising", "falling")}
+        names |= {
+            f"map/{time}/{layer}/{terrain}_{k}"
+            for layer in ("ground", "land")
+            for terrain in TERRAINS
+            for k in (1, 2, 3)
+        }
+    return names
+
+
+FORBIDDEN = {"filter", "mask", "clipPath", "style", "text", "image", "script", "use", "pattern"}
+
+
+def drawn(image: QImage, name: str) -> None:
+    """Draw a picture over an image."""
+    painter = QPainter(image)
+    renderer = QSvgRenderer(QByteArray((ROOT / f"{name}.svg").read_bytes()))
+    assert renderer.isValid(), name
+    renderer.render(painter, QRectF(image.rect()))
+    painter.end()
+
+
+@cache
+def greys(*layers: str) -> tuple[int, ...]:
+    """Pictures one over the other on a dark ground, as lightness of 24 × 24 pixels."""
+    image = QImage(24, 24, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.darkBlue)
+    for name in layers:
+        drawn(image, name)
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return tuple(bytes(grey.constBits())[: 24 * 24])
+
+
+def apart(one: tuple[int, ...], other: tuple[int, ...]) -> float:
+    """How much two pictures differ, in steps of grey per pixel."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+
+def test_every_picture_is_there_and_none_is_left_over() -> None:
+    there = {p.relative_to(ROOT).with_suffix("").as_posix() for p in ROOT.rglob("*.svg")}
+    assert there == expected()
+
+
+@pytest.mark.parametrize("folder", sorted({name.rsplit("/", 1)[0] for name in expected()}))
+def test_qtsvg_draws_them_without_a_warning(qtbot: QtBot, folder: str) -> None:
+    for name in sorted(n for n in expected() if n.rsplit("/", 1)[0] == folder):
+        path = ROOT / f"{name}.svg"
+        tags = {e.tag.rpartition("}")[2] for e in ElementTree.parse(path).iter()}
+        assert not tags & FORBIDDEN, name
+        image = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        drawn(image, name)
+        alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+        assert any(bytes(alpha.constBits())), f"{name} is empty"
+
+
+def tile(time: str, terrain: str, variant: int = 1) -> tuple[int, ...]:
+    return greys(*(f"map/{time}/{layer}/{terrain}_{variant}" for layer in ("ground", "land")))
+
+
+@pytest.mark.parametrize(("time", "least"), [("day", 8), ("dusk", 4.5)])
+def test_landscapes_are_told_apart_in_grey(qtbot: QtBot, time: str, least: float) -> None:
+    for one, other in combinations(TERRAINS, 2):
+        assert apart(tile(time, one), tile(time, other)) > least, (one, other)
+
+
+def test_the_whole_map_stays_lean() -> None:
+    def shapes(path: Path) -> int:
+        return sum(e.tag.endswith("path") for e in ElementTree.parse(path).iter())
+
+    for time in TIMES:
+        root = ROOT / "map" / time
+        # The fixed map: 29 tiles of nine landscapes, none of them more than seven times.
+        tiles = [
+            max(
+                sum(shapes(root / layer / f"{t}_{k}.svg") for layer in ("ground", "land"))
+                for k in (1, 2, 3)
+            )
+            for t in TERRAINS
+        ]
+        assert shapes(root / "frame.svg") + sum(tiles) * 29 / len(TERRAINS) < 3000
