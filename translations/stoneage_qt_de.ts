@@ -4410,6 +4410,21 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
+    <name>OpeningDialog</name>
+    <message>
+        <source>Opening the game</source>
+        <translation>Spiel wird geöffnet</translation>
+    </message>
+    <message>
+        <source>This game is very long. All its moves are played again.</source>
+        <translation>Dieses Spiel ist sehr lang. Alle Züge werden noch einmal durchgespielt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>Phase</name>
     <message>
         <source>Placing people</source>

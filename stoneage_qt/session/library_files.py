@@ -14,6 +14,7 @@ from stoneage_qt.session.match import Match
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import SUFFIX, load, save_bytes
 from stoneage_qt.session.seats import Seat
+from stoneage_qt.session.steps import Steps, finish, play
 from stoneage_qt.session.strict_json import parse_json
 
 # A level of nobody: a bot whose program is not told to others.
@@ -49,7 +50,7 @@ def rename(path: Path, title: str) -> None:
     write_atomically(path, save_bytes(loaded.match, loaded.modified))
 
 
-def snapshot(match: Match, setup: Setup | None = None) -> Match:
+def snapshot_in_steps(match: Match, setup: Setup | None = None) -> Steps[Match]:
     """The same game as it is now, which does not change when the game goes on.
 
     setup: another one in which the same actions are legal.
@@ -59,10 +60,12 @@ def snapshot(match: Match, setup: Setup | None = None) -> Match:
 
 def shareable(match: Match) -> Match:
     """The same game without what is nobody's business: the commands of own programs."""
-    return _copy(match, [_public(seat) for seat in match.seats])
+    return finish(_copy(match, [_public(seat) for seat in match.seats]))
 
 
-def _copy(match: Match, seats: Iterable[Seat], setup: Setup | None = None) -> Match:
+def _copy(match: Match, seats: Iterable[Seat], setup: Setup | None = None) -> Steps[Match]:
+    # As it is at the first step; the game may go on before the last one.
+    actions, index = match.actions[:], match.index
     copy = Match(
         match.rules,
         match.setup if setup is None else setup,
@@ -74,8 +77,8 @@ def _copy(match: Match, seats: Iterable[Seat], setup: Setup | None = None) -> Ma
         ident=match.ident,
         origin=match.origin,
     )
-    copy.extend(match.actions)
-    copy.go_to(match.index)
+    yield from play(copy, actions, len(actions))
+    copy.go_to(index)
     return copy
 
 

@@ -19,6 +19,7 @@ from stoneage_qt.session.files import read_limited, write_atomically
 from stoneage_qt.session.match import IllegalActionError, Match
 from stoneage_qt.session.migrations import migrate
 from stoneage_qt.session.save_content import FORMAT, match_content, result_of
+from stoneage_qt.session.steps import Steps, finish, play
 from stoneage_qt.session.strict_json import parse_json
 
 if TYPE_CHECKING:
@@ -74,10 +75,18 @@ def refuse_to_overwrite(path: Path) -> None:
 
 def load_match(path: Path | str) -> Match:
     """The match of a sound save file, at the position where it was saved. Raises SaveError."""
-    loaded = load(Path(path))
-    if loaded.altered:
+    return finish(load_match_in_steps(Path(path)))
+
+
+def load_match_in_steps(path: Path) -> Steps[Match]:
+    """As load_match; the first step reads and checks the file, the others play the game."""
+    record, altered = read_record(read_limited(path, MAX_BYTES), path)
+    yield 0.0
+    match = yield from _replay(record, path)
+    # Only now: an action that is illegal says more than that something was altered.
+    if altered:
         raise SaveError(Fault.WRONG_DIGEST, path=str(path))
-    return loaded.match
+    return match
 
 
 def load(path: Path) -> Loaded:
@@ -88,7 +97,7 @@ def load(path: Path) -> Loaded:
 def read_save(data: bytes, path: Path) -> Loaded:
     """The match in the bytes of a save file; `path` is for messages alone."""
     record, altered = read_record(data, path)
-    return Loaded(_replay(record, path), record.modified, altered)
+    return Loaded(finish(_replay(record, path)), record.modified, altered)
 
 
 def game_of(content: Json, path: Path) -> Rules:
@@ -161,14 +170,14 @@ def _bad_field(error: ContentError, path: Path) -> SaveError:
     )
 
 
-def _replay(record: "SaveRecord", path: Path) -> Match:
+def _replay(record: "SaveRecord", path: Path) -> Steps[Match]:
     """The match with all its actions played and checked, gone back to the saved index."""
     if record.index > len(record.actions):
         raise _bad_field(ContentError("index", "less_than_equal", str(record.index)), path)
     match = _empty_match(record, path)
     rules = match.rules
     try:
-        match.extend(map(_decoder(rules), record.actions))
+        yield from play(match, map(_decoder(rules), record.actions), len(record.actions))
     except ValueError as error:
         reason = error.reason if isinstance(error, IllegalActionError) else NOT_AN_ACTION
         raise SaveError(

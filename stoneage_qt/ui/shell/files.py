@@ -10,9 +10,10 @@ from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library_scan import find_files
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.plain_text import plain_tip
-from stoneage_qt.session.saves import SUFFIX, load_match, save_match
+from stoneage_qt.session.saves import SUFFIX, load_match_in_steps, save_match
 from stoneage_qt.session.settings import MAX_RECENT
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.opener import Opener
 from stoneage_qt.ui.words.faults import fault_text
 from stoneage_qt.ui.words.games import recent_text
 
@@ -33,9 +34,10 @@ class Files(QObject):
     saved = Signal(object)
     trouble = Signal(str)
 
-    def __init__(self, desk: Desk, window: QWidget) -> None:
+    def __init__(self, desk: Desk, opener: Opener, window: QWidget) -> None:
         super().__init__(window)
         self._desk = desk
+        self._opener = opener
         self._window = window
         self._dialog: QFileDialog | None = None
         self.path: Path | None = None
@@ -57,17 +59,18 @@ class Files(QObject):
         dialog.open()
 
     def open(self, path: Path) -> bool:
-        """Open a file; a bad one is told about and left as it is."""
-        try:
-            match = load_match(path)
-        except SaveError as error:
+        """Open a file, False where that can't be; a bad one is told about and left as it is."""
+
+        def show(match: Match) -> None:
+            self._desk.store.remember_file(path)
+            self.loaded.emit(match, path)
+
+        def tell(error: SaveError) -> None:
             self.trouble.emit(fault_text(error))
             if not path.exists():
                 self._desk.store.forget_file(path)
-            return False
-        self._desk.store.remember_file(path)
-        self.loaded.emit(match, path)
-        return True
+
+        return self._opener.open(load_match_in_steps(path), show, tell)
 
     def save(self, match: Match, path: Path | None = None) -> bool:
         """Save where it was saved last, or at `path`; asks where neither is known."""

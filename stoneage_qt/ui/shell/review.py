@@ -15,13 +15,14 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.rules import Setup
 from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS
-from stoneage_qt.games.stoneage.seen import as_seen
-from stoneage_qt.session.faults import SaveError
+from stoneage_qt.games.stoneage.seen import as_seen_in_steps
 from stoneage_qt.session.match import Match
-from stoneage_qt.session.saves import load_match
+from stoneage_qt.session.saves import load_match_in_steps
 from stoneage_qt.session.seats import Seat
+from stoneage_qt.session.steps import Steps, part
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.opener import Opener
 from stoneage_qt.ui.words.faults import fault_text
 
 if TYPE_CHECKING:
@@ -62,14 +63,17 @@ class Review(QObject):
 
     playedOn = Signal(object)
 
-    def __init__(self, desk: Desk, stack: QStackedWidget, messages: MessageBar) -> None:
+    def __init__(
+        self, desk: Desk, opener: Opener, stack: QStackedWidget, messages: MessageBar
+    ) -> None:
         super().__init__(stack)
         self._desk = desk
+        self._opener = opener
         self._stack = stack
         self._messages = messages
         self._before: QWidget | None = None
         self.page: ReviewPage | None = None
-        self._steps: Iterator[None] = iter(())
+        self._steps: Iterator[float | None] = iter(())
         self._idle = QTimer(self)
         self._idle.setInterval(_PAUSE_MS)
         self._idle.timeout.connect(self._on_idle)
@@ -97,7 +101,7 @@ class Review(QObject):
         if not self.preparing:
             self._begin(self._load())
 
-    def _begin(self, steps: Iterator[None]) -> None:
+    def _begin(self, steps: Iterator[float | None]) -> None:
         if self.page is None:
             self._steps = steps
             self._idle.start()
@@ -108,7 +112,7 @@ class Review(QObject):
             if next(self._steps, self) is self:
                 self._idle.stop()
 
-    def _make_ready(self, match: Match | None) -> Iterator[None]:
+    def _make_ready(self, match: Match | None) -> Iterator[float | None]:
         """Modules, then the page, then its pictures; no step takes longer than some frames."""
         if match is None:
             # What checks a file takes a quarter of a second to load, apart from all of Qt.
@@ -118,12 +122,12 @@ class Review(QObject):
 
         for icon in ICONS:
             self._desk.looks.icon(icon)
-            yield
+            yield None
         self.page = self._make(_any_match())
-        yield
+        yield None
         if match is not None:
-            self.page.show_match(as_seen(match))
-            yield
+            self.page.show_match((yield from as_seen_in_steps(match)))
+            yield None
         yield from self.page.make_ready(self._stack.size())
 
     @staticmethod
@@ -135,20 +139,19 @@ class Review(QObject):
 
     def show_file(self, path: Path) -> bool:
         """Look at a saved game; a bad one is told about and left as it is."""
-        try:
-            match = load_match(path)
-        except SaveError as error:
-            self._messages.error(fault_text(error))
-            return False
-        self._show(as_seen(match), path)
-        return True
+        return self._opener.open(
+            _load_as_seen(path),
+            lambda match: self._show(match, path),
+            lambda error: self._messages.error(fault_text(error)),
+        )
 
     def show(self, match: Match, path: Path | None = None) -> None:
         """Look at a game as it is now; it is not changed, and whatever is played goes on."""
         known = None if self.page is None else self.page.replay.match
-        if known is None or not _same(known, match):
-            known = as_seen(match)
-        self._show(known, path)
+        if known is not None and _same(known, match):
+            self._show(known, path)
+        else:
+            self._opener.open(as_seen_in_steps(match), lambda seen: self._show(seen, path))
 
     def _show(self, match: Match, path: Path | None) -> None:
         self._idle.stop()
@@ -188,6 +191,12 @@ def _any_match() -> Match:
     """A game with everything that most games show."""
     setup = Setup.shuffled(MAX_PLAYERS, random.Random(0))
     return Match(RULES, setup, [Seat(colour=colour) for colour in RULES.colours])
+
+
+def _load_as_seen(path: Path) -> Steps[Match]:
+    """A saved game is played twice: as it was saved, and as it may be seen."""
+    match = yield from part(load_match_in_steps(path), 0.0, 0.5)
+    return (yield from part(as_seen_in_steps(match), 0.5, 1.0))
 
 
 def _same(one: Match, other: Match) -> bool:

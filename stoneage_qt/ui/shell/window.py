@@ -40,6 +40,7 @@ from stoneage_qt.ui.shell.files import Files
 from stoneage_qt.ui.shell.lesson import Lesson
 from stoneage_qt.ui.shell.library import Library
 from stoneage_qt.ui.shell.match import match_of, rematch_of
+from stoneage_qt.ui.shell.opener import Opener
 from stoneage_qt.ui.shell.questions import Questions
 from stoneage_qt.ui.shell.review import Review
 from stoneage_qt.ui.shell.table import Table
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
 
     Attributes:
         table: the match that is played.
+        opener: shows progress while a long game is opened.
         files: opening and saving.
         admission: asks before a program plays.
         actions_: every command.
@@ -85,7 +87,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.desk = desk
         self.table = Table(desk, self)
-        self.files = Files(desk, self)
+        self.opener = Opener(desk, self)
+        self.files = Files(desk, self.opener, self)
         self.admission = Admission(desk, self.table.approvals, self)
         self.actions_ = Actions(self, desk.looks)
         self.page: GamePage | None = None
@@ -105,7 +108,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(desk)
         self.stack.addWidget(self.start_page)
         self.library = Library(desk, self.stack, self.messages)
-        self.review = Review(desk, self.stack, self.messages)
+        self.review = Review(desk, self.opener, self.stack, self.messages)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -575,6 +578,7 @@ class MainWindow(QMainWindow):
         if self.page is not None and self.page.split_by_hand():
             split = bytes(self.page.save_split().toBase64().data()).decode()
             self.desk.store.change(window_state=split)
+        self.opener.forget()
         self.admission.forget()
         self.table.close()
         self.dialogs.close()
