@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 
 import inka_frame
 import inka_ground
+import inka_houses
 import inka_land
+import inka_pieces
 from inka_skin import SKINS
 
 if TYPE_CHECKING:
@@ -48,6 +50,8 @@ def land() -> Iterator[Picture]:
 def pictures() -> Iterator[Picture]:
     """Every picture by its name."""
     yield from land()
+    yield from inka_pieces.pictures()
+    yield from inka_houses.pictures()
 
 
 def main(wanted: list[str]) -> None:

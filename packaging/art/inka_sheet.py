@@ -11,6 +11,7 @@ import os
 import sys
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from inka_skin import FRAME_SIZE, MAP_X, MAP_Y, STEP_U, STEP_X
 
@@ -21,7 +22,11 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 ROOT = Path(__file__).resolve().parents[2] / "resources" / "inka"
-CELL, COLUMNS = 190, 8
+CELL, COLUMNS = 150, 12
+CULTURES = ("early", "middle", "inka")
+
+Data = dict[str, list[dict[str, Any]]]
+Places = dict[str, tuple[float, float]]
 
 
 def put(
@@ -75,7 +80,7 @@ def whole_map(time: str, pieces: bool) -> QImage:
     for t in data["tiles"]:
         put(painter, f"{root}/land/{t['terrain']}_{variants[t['id']]}", places[t["id"]], (150, 150))
     if pieces:
-        _pieces(painter, data, places)
+        _pieces(painter, data, places, spots)
     painter.end()
     return image
 
@@ -85,11 +90,30 @@ def way(a: tuple[float, float], b: tuple[float, float]) -> str:
     return "level" if a[1] == b[1] else "rising" if a[1] > b[1] else "falling"
 
 
-def _pieces(painter: QPainter, data: dict, places: dict) -> None:  # type: ignore[type-arg]
+def _pieces(painter: QPainter, data: Data, places: Places, spots: Places) -> None:
+    """Discs, and pieces of every seat and culture, ruins among them."""
     for t in data["tiles"]:
         if t["number"]:
             x, y = places[t["id"]]
             put(painter, f"pieces/number_{t['number']}", (x, y + 30), (40, 40))
+    seats = ("red", "orange", "blue", "grey")
+    ends = {p["id"]: sorted(spots[e] for e in p["ends"]) for p in data["paths"]}
+    for k, path in enumerate((37, 30, 24, 39, 50, 11, 58, 56, 27, 44, 38, 22, 47, 64, 18)):
+        a, b = ends[f"p{path}"]
+        name = f"pieces/{CULTURES[k // 2 % 3]}_road_{way(a, b)}_{seats[k % 4]}"
+        put(painter, name, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), (60, 60))
+    for k, at in enumerate((7, 11, 16, 18, 21, 23, 26, 29, 31, 35, 37, 40, 43, 47, 50)):
+        crossing = f"c{at:02}"
+        level, anchor = ("city", (65, 96)) if k % 4 == 3 else ("settlement", (50, 68))
+        ruin, culture = k % 5 == 4, CULTURES[k % 3]
+        if ruin:
+            culture = CULTURES[k % 2]
+        name = f"pieces/{'ruin_' if ruin else ''}{culture}_{level}_{seats[k * 7 // 3 % 4]}"
+        put(painter, name, spots[crossing], anchor, 0.84)
+        if ruin:
+            put(painter, f"pieces/thicket_{level}", spots[crossing], anchor, 0.84)
+    x, y = places["t04"]
+    put(painter, "pieces/robber", (x - 46, y + 48), (40, 92))
 
 
 def grey(image: QImage) -> QImage:

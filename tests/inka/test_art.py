@@ -21,6 +21,8 @@ TERRAINS = (
     "jungle",
 )  # fmt: skip
 TIMES = ("day", "dusk")
+SEATS = ("red", "orange", "blue", "grey")
+CULTURES = ("early", "middle", "inka")
 
 
 def expected() -> set[str]:
@@ -34,6 +36,19 @@ def expected() -> set[str]:
             for layer in ("ground", "land")
             for terrain in TERRAINS
             for k in (1, 2, 3)
+        }
+    names |= {f"pieces/number_{k}" for k in (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)}
+    names |= {f"pieces/die_{k}" for k in range(1, 7)}
+    names |= {"pieces/robber", "pieces/thicket_settlement", "pieces/thicket_city"}
+    for seat in SEATS:
+        for level in ("settlement", "city"):
+            names |= {f"pieces/{culture}_{level}_{seat}" for culture in CULTURES}
+            # The third tribe ends the game: it never becomes a ruin.
+            names |= {f"pieces/ruin_{culture}_{level}_{seat}" for culture in CULTURES[:2]}
+        names |= {
+            f"pieces/{culture}_road_{way}_{seat}"
+            for culture in CULTURES
+            for way in ("level", "rising", "falling")
         }
     return names
 
@@ -62,8 +77,10 @@ def greys(*layers: str) -> tuple[int, ...]:
 
 
 def apart(one: tuple[int, ...], other: tuple[int, ...]) -> float:
-    """How much two pictures differ, in steps of grey per pixel."""
-    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+    """How much two pictures differ, in steps of grey per pixel that either of them paints."""
+    pairs = zip(one, other, greys(), strict=True)
+    painted = [abs(a - b) for a, b, ground in pairs if a != ground or b != ground]
+    return sum(painted) / len(painted)
 
 
 def test_every_picture_is_there_and_none_is_left_over() -> None:
@@ -88,10 +105,29 @@ def tile(time: str, terrain: str, variant: int = 1) -> tuple[int, ...]:
     return greys(*(f"map/{time}/{layer}/{terrain}_{variant}" for layer in ("ground", "land")))
 
 
-@pytest.mark.parametrize(("time", "least"), [("day", 8), ("dusk", 4.5)])
+@pytest.mark.parametrize(("time", "least"), [("day", 14), ("dusk", 8)])
 def test_landscapes_are_told_apart_in_grey(qtbot: QtBot, time: str, least: float) -> None:
     for one, other in combinations(TERRAINS, 2):
         assert apart(tile(time, one), tile(time, other)) > least, (one, other)
+
+
+@pytest.mark.parametrize(
+    "piece", [f"{c}_{p}" for c in CULTURES for p in ("settlement", "road_level")]
+)
+def test_seats_are_told_apart_in_grey(qtbot: QtBot, piece: str) -> None:
+    for one, other in combinations(SEATS, 2):
+        names = (f"pieces/{piece}_{one}", f"pieces/{piece}_{other}")
+        assert apart(*(greys(name) for name in names)) > 8, names
+
+
+@pytest.mark.parametrize("culture", CULTURES[:2])
+def test_a_ruin_keeps_its_seat_and_its_level(qtbot: QtBot, culture: str) -> None:
+    def ruin(level: str, seat: str) -> tuple[int, ...]:
+        return greys(f"pieces/ruin_{culture}_{level}_{seat}", f"pieces/thicket_{level}")
+
+    for one, other in combinations(SEATS, 2):
+        assert apart(ruin("settlement", one), ruin("settlement", other)) > 4, (one, other)
+    assert apart(ruin("settlement", "red"), ruin("city", "red")) > 5
 
 
 def test_the_whole_map_stays_lean() -> None:
