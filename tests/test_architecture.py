@@ -22,6 +22,7 @@ REGISTRY = {
     for name in (
         "DEFAULT",
         "GAMES",
+        "ON_THE_TABLE",
         "UnknownGameError",
         "package_of",
         "rules_of",

@@ -1245,6 +1245,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>das Format {version} ist nicht bekannt</translation>
     </message>
     <message>
+        <source>a saved game of “{game}”, which the window can&apos;t show yet</source>
+        <translation>ein Spielstand von „{game}“, den das Fenster noch nicht zeigen kann</translation>
+    </message>
+    <message>
         <source>damaged: the field {field} is wrong ({problem}{value})</source>
         <translation>beschädigt: das Feld {field} ist falsch ({problem}{value})</translation>
     </message>
@@ -2244,6 +2248,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>The file {path} has the unknown version {version}.</source>
         <translation>Die Datei {path} hat die unbekannte Version {version}.</translation>
+    </message>
+    <message>
+        <source>The file {path} is a saved game of “{game}”, which the window can&apos;t show yet. The commands “verify” and “show” can read it. The file was not changed.</source>
+        <translation>Die Datei {path} ist ein Spielstand von „{game}“; dieses Spiel kann das Fenster noch nicht zeigen. Die Befehle „verify“ und „show“ können sie lesen. Die Datei blieb unverändert.</translation>
     </message>
     <message>
         <source>The file {path} is damaged: {field} has a wrong value. The file was not changed.</source>

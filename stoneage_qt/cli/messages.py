@@ -147,6 +147,7 @@ FAULTS: Final[dict[Fault, str]] = {
     ),
     Fault.UNKNOWN_VERSION: "its format {version} is not known",
     Fault.UNKNOWN_GAME: "a saved game of “{game}”, which this program does not have",
+    Fault.NOT_ON_TABLE: "a saved game of “{game}”, which the window can't show yet",
     Fault.BAD_FIELD: "damaged: the field {field} is wrong ({problem}{value})",
     Fault.BAD_COMPONENTS: "damaged: the component values are wrong: {entry}: {problem}",
     Fault.BAD_SETUP: "damaged: no box of the game gives this set-up ({problem})",

@@ -18,6 +18,8 @@ GAMES: Final[dict[str, str]] = {
 }
 # What is played where nobody has chosen.
 DEFAULT: Final = next(iter(GAMES))
+# The games that the window can show; of the others it says so, and lists none.
+ON_THE_TABLE: Final = ("stoneage",)
 
 
 class UnknownGameError(LookupError):

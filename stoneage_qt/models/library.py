@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from stoneage_qt.games import ON_THE_TABLE
 from stoneage_qt.models.table import Index, TableModel
 from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.session.plain_text import plain_tip
@@ -43,6 +44,11 @@ class LibraryRole(IntEnum):
 
     ENTRY = Qt.ItemDataRole.UserRole + 1
     STARRED = ENTRY + 1
+
+
+def _can_be_shown(entry: Entry) -> bool:
+    """Files that can't be read are listed too; what game they are of is not known."""
+    return bool(entry.fault) or entry.game in ON_THE_TABLE
 
 
 class LibraryModel(TableModel):
@@ -121,7 +127,7 @@ class LibraryModel(TableModel):
 
     def reset(self, entries: Iterable[Entry]) -> None:
         """Other games altogether."""
-        self._all = {entry.path: entry for entry in entries}
+        self._all = {entry.path: entry for entry in entries if _can_be_shown(entry)}
         self._hay.clear()
         self._rebuild()
 
@@ -130,7 +136,7 @@ class LibraryModel(TableModel):
         if not self._all:
             self.reset(entries)
             return
-        for entry in entries:
+        for entry in filter(_can_be_shown, entries):
             old = self._all.get(entry.path)
             if old == entry:
                 continue

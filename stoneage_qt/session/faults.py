@@ -23,6 +23,7 @@ class Fault(StrEnum):
     NEWER_VERSION = "newer_version"  # version, known
     UNKNOWN_VERSION = "unknown_version"  # version
     UNKNOWN_GAME = "unknown_game"  # game: one that is not in this program
+    NOT_ON_TABLE = "not_on_table"  # game: one that the window can't show
     BAD_FIELD = "bad_field"  # field, problem, value
     BAD_COMPONENTS = "bad_components"  # entry, problem
     BAD_SETUP = "bad_setup"  # problem

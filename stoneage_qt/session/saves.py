@@ -6,7 +6,7 @@ text, and a digest over all of it. Loading plays the whole game again through th
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
@@ -78,9 +78,14 @@ def load_match(path: Path | str) -> Match:
     return finish(load_match_in_steps(Path(path)))
 
 
-def load_match_in_steps(path: Path) -> Steps[Match]:
-    """As load_match; the first step reads and checks the file, the others play the game."""
+def load_match_in_steps(path: Path, games: Collection[str] | None = None) -> Steps[Match]:
+    """As load_match; the first step reads and checks the file, the others play the game.
+
+    games: the keys of those that whoever asks can show, None for all.
+    """
     record, altered = read_record(read_limited(path, MAX_BYTES), path)
+    if games is not None and record.game not in games:
+        raise SaveError(Fault.NOT_ON_TABLE, path=str(path), game=record.game)
     yield 0.0
     match = yield from _replay(record, path)
     # Only now: an action that is illegal says more than that something was altered.

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.games import DEFAULT
 from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS
 from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.models.library_asker import LibraryAsker
@@ -182,6 +183,7 @@ class StatisticsTab(QWidget):
             self._players.currentData() or 0,
             self._modules.currentData() or "",
             self._branches.isChecked(),
+            DEFAULT,
         )
 
     def refresh(self) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
+from stoneage_qt.games import ON_THE_TABLE
 from stoneage_qt.models.saves import peek
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library_scan import find_files
@@ -70,7 +71,7 @@ class Files(QObject):
             if not path.exists():
                 self._desk.store.forget_file(path)
 
-        return self._opener.open(load_match_in_steps(path), show, tell)
+        return self._opener.open(load_match_in_steps(path, ON_THE_TABLE), show, tell)
 
     def save(self, match: Match, path: Path | None = None) -> bool:
         """Save where it was saved last, or at `path`; asks where neither is known."""

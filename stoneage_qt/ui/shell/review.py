@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from stoneage_qt.games import ON_THE_TABLE
 from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.rules import Setup
 from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS
@@ -195,7 +196,7 @@ def _any_match() -> Match:
 
 def _load_as_seen(path: Path) -> Steps[Match]:
     """A saved game is played twice: as it was saved, and as it may be seen."""
-    match = yield from part(load_match_in_steps(path), 0.0, 0.5)
+    match = yield from part(load_match_in_steps(path, ON_THE_TABLE), 0.0, 0.5)
     return (yield from part(as_seen_in_steps(match), 0.5, 1.0))
 
 

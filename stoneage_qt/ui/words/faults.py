@@ -36,6 +36,11 @@ _FAULTS: Final = {
         "The file {path} is a saved game of “{game}”, which this program does not have. A newer "
         "version may. The file was not changed.",
     ),
+    Fault.NOT_ON_TABLE: QT_TRANSLATE_NOOP(
+        "Fault",
+        "The file {path} is a saved game of “{game}”, which the window can't show yet. The "
+        "commands “verify” and “show” can read it. The file was not changed.",
+    ),
     Fault.BAD_FIELD: QT_TRANSLATE_NOOP(
         "Fault", "The file {path} is damaged: {field} has a wrong value. The file was not changed."
     ),
