@@ -137,9 +137,10 @@ class Backdrop(QWidget):
 
     def _draw(self, painter: QPainter, rect: QRectF) -> None:
         open_air = rect.adjusted(max(0, self.wall_width() - 60), 0, 0, 0)
-        whole = self._draw_valley(painter, open_air)
-        if self.desk.looks.theme.dark:
-            _draw_night(painter, open_air, whole)
+        if not open_air.isEmpty():  # a small window with large text is all wall
+            whole = self._draw_valley(painter, open_air)
+            if self.desk.looks.theme.dark:
+                _draw_night(painter, open_air, whole)
         if self._wall:
             self._draw_cave(painter, rect)
         else:

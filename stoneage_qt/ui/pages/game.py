@@ -6,6 +6,7 @@ from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QScrollArea,
     QSplitter,
     QTabWidget,
     QToolButton,
@@ -30,6 +31,8 @@ SIDE_WIDTH = 304
 # How much wider the side may grow where there is room.
 MOST_SIDE = 2.0
 TABS_HEIGHT = 150
+# What is seen of the side below the board before anybody scrolls.
+PEEK = 40
 
 
 class GamePage(QWidget):
@@ -84,10 +87,16 @@ class GamePage(QWidget):
         self._split.setStretchFactor(1, 0)
         self._split.setChildrenCollapsible(False)
         self._moved_by_hand = False
+        self._least_board = self.board.minimumHeight()
         self._split.splitterMoved.connect(self._on_moved)
+        self._wide_split = QByteArray()
+        self._area = QScrollArea()
+        self._area.setWidget(self._split)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(self._split)
+        page.addWidget(self._area)
         self.add_panel(self.hints)
         self.retranslate()
         desk.looks.changed.connect(self._on_looks)
@@ -123,16 +132,19 @@ class GamePage(QWidget):
     def show_moves(self) -> None:
         """Bring the moves list to the front, with the keyboard on it."""
         self._tabs.setCurrentWidget(self.moves)
+        self._area.ensureWidgetVisible(self._tabs)
         self.moves.focus_list()
 
     def show_log(self) -> None:
         """Bring the log to the front."""
         self._tabs.setCurrentWidget(self.log)
+        self._area.ensureWidgetVisible(self._tabs)
         self.log.setFocus()
 
     def set_side_visible(self, visible: bool) -> None:
         """Show or hide what stands beside the board."""
         self._side_widget.setVisible(visible)
+        self._arrange()
 
     def side_shown(self) -> bool:
         """Whether the side is shown, or would be."""
@@ -140,11 +152,13 @@ class GamePage(QWidget):
 
     def save_split(self) -> QByteArray:
         """The widths of board and side."""
-        return self._split.saveState()
+        return self._wide_split if self._stacked() else self._split.saveState()
 
     def restore_split(self, state: QByteArray) -> None:
         """The widths as somebody has set them."""
         self._moved_by_hand = self._split.restoreState(state)
+        self._wide_split = state
+        self._arrange()
 
     def split_by_hand(self) -> bool:
         """Whether somebody has set the widths."""
@@ -160,10 +174,37 @@ class GamePage(QWidget):
         self._players_model.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What the board can't use of a wide window is given to the side."""
+        """More room, or less."""
         super().resizeEvent(event)
-        if self._moved_by_hand or self._side_widget.isHidden():
-            return
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The side stands beside the board, or below where both have no room; then they scroll."""
+        least = self.board.minimumWidth() + self._side_widget.minimumWidth()
+        stacked = self.side_shown() and self.width() < least + self._split.handleWidth()
+        if stacked != self._stacked():
+            self._turn(stacked)
+        if stacked:
+            self.board.setMinimumHeight(max(self._least_board, self.height() - PEEK))
+        elif self.side_shown() and not self._moved_by_hand:
+            self._share()
+
+    def _stacked(self) -> bool:
+        return self._split.orientation() == Qt.Orientation.Vertical
+
+    def _turn(self, stacked: bool) -> None:
+        if stacked:
+            self._wide_split = self._split.saveState()
+            self._split.setOrientation(Qt.Orientation.Vertical)
+        else:
+            self._split.setOrientation(Qt.Orientation.Horizontal)
+            self.board.setMinimumHeight(self._least_board)
+            if self._moved_by_hand:
+                self._split.restoreState(self._wide_split)
+        self._split.handle(1).setEnabled(not stacked)
+
+    def _share(self) -> None:
+        """What the board can't use of a wide window is given to the side."""
         box = self.board.sceneRect()
         spare = self.width() - round(self.height() * box.width() / max(1.0, box.height()))
         least = self._side_widget.minimumWidth()
@@ -203,6 +244,7 @@ class GamePage(QWidget):
             tool.setIconSize(QSize(px, px))
         self._peek.setIcon(looks.icon("peek"))
         self._players_model.refresh()
+        self._arrange()
 
 
 def _tool(action: QAction) -> QToolButton:

@@ -3,8 +3,9 @@
 from dataclasses import asdict, replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QIntValidator, QKeyEvent, QShowEvent
+from PySide6.QtGui import QIntValidator, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QGridLayout,
@@ -32,6 +33,7 @@ from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 
 SHEET_WIDTH = 860
+NARROW = 600
 MAX_SEED = 2**31 - 1
 
 
@@ -78,6 +80,7 @@ class NewGamePage(Backdrop):
         self._seed = QLineEdit()
         self._seed.setValidator(QIntValidator(0, MAX_SEED, self._seed))
         self._seed_label.setBuddy(self._seed)
+        self._seed_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._fault = label("danger", wrap=True)
         self._level_faults: dict[str, str] = {}
         self._go = button(self._accept, "primary")
@@ -130,11 +133,10 @@ class NewGamePage(Backdrop):
         grid.addWidget(self._options_label, 2, 1)
         grid.addLayout(_with_note(self._open_cards, self._open_note), 3, 1)
         grid.addLayout(_with_note(self._practice, self._practice_note), 4, 1)
-        seed = QHBoxLayout()
-        seed.setSpacing(10)
-        seed.addWidget(self._seed_label)
-        seed.addWidget(self._seed, 1)
-        grid.addLayout(seed, 5, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._seed_row.setSpacing(10)
+        self._seed_row.addWidget(self._seed_label)
+        self._seed_row.addWidget(self._seed, 1)
+        grid.addLayout(self._seed_row, 5, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         return grid
@@ -230,6 +232,13 @@ class NewGamePage(Backdrop):
             self.cancelled.emit()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The seed stands below its name where there is no room beside it."""
+        super().resizeEvent(event)
+        narrow = self.width() < self.desk.looks.px(NARROW)
+        way = QBoxLayout.Direction
+        self._seed_row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Only who sees the page wants to know whether its bots can play."""

@@ -3,11 +3,13 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLineEdit,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +26,8 @@ from stoneage_qt.ui.shell.desk import Desk
 CLOSED: Final = "closed"
 PERSON: Final = "person"
 PROGRAM: Final = "program"
+LEAST_NAME: Final = 110
+_GAP: Final = 12
 
 
 class SeatRow(QFrame):
@@ -46,6 +50,7 @@ class SeatRow(QFrame):
         self._meeple = label()
         self._heading = label("subheading")
         self._who = DropDown()
+        self._who.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._name = QLineEdit()
         self._name.setMaxLength(MAX_NAME)
         self._colours = DropDown()
@@ -55,13 +60,19 @@ class SeatRow(QFrame):
         column.setContentsMargins(14, 8, 14, 10)
         column.setSpacing(8)
         row = QHBoxLayout()
-        row.setSpacing(12)
+        row.setSpacing(_GAP)
         column.addLayout(row)
         row.addWidget(self._meeple)
         row.addWidget(self._heading)
-        row.addWidget(self._who, 3)
-        row.addWidget(self._name, 3)
-        row.addWidget(self._colours, 2)
+        self._looks = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._looks.setSpacing(_GAP)
+        self._looks.addWidget(self._name, 3)
+        self._looks.addWidget(self._colours, 2)
+        self._fields = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._fields.setSpacing(_GAP)
+        self._fields.addWidget(self._who, 3)
+        self._fields.addLayout(self._looks, 5)
+        row.addLayout(self._fields, 1)
         column.addWidget(self._command)
         self._who.currentIndexChanged.connect(self._on_who)
         self._name.textEdited.connect(self._on_name)
@@ -142,6 +153,17 @@ class SeatRow(QFrame):
         self._colours.setCurrentIndex(self._colours.findData(self._colour))
         self._show_looks()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In two lines or three where one is too short for all."""
+        super().resizeEvent(event)
+        self._stack()
+
+    def _stack(self) -> None:
+        looks = self._desk.looks.px(LEAST_NAME) + _GAP + self._colours.sizeHint().width()
+        room = self._fields.geometry().width()
+        _stand(self._fields, self._who.sizeHint().width() + _GAP + looks <= room)
+        _stand(self._looks, looks <= room)
+
     def _show_looks(self) -> None:
         looks = self._desk.looks
         px = looks.px(40)
@@ -162,6 +184,7 @@ class SeatRow(QFrame):
         self._name.setPlaceholderText(self._placeholder())
         self._who.setToolTip(str(self._who.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
         restyle(self, "closed", not is_open)
+        self._stack()
 
     def _placeholder(self) -> str:
         who = self._who.currentData()
@@ -178,6 +201,12 @@ class SeatRow(QFrame):
 
     def _on_colour(self) -> None:
         self.colourWanted.emit(self, self._colours.currentData())
+
+
+def _stand(fields: QBoxLayout, beside: bool) -> None:
+    """Beside each other, or one below the other."""
+    way = QBoxLayout.Direction
+    fields.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
 
 def _who(seat: Seat | None) -> str | None:

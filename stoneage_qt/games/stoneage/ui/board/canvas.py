@@ -214,9 +214,12 @@ class BoardCanvas(QGraphicsView):
         """Ctrl zooms; a board that is larger than the view scrolls."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.set_zoom(self.zoom * _STEP ** (event.angleDelta().y() / 120))
-        else:
+        elif self.zoom > MIN_ZOOM:
             super().wheelEvent(event)
             self.moved()
+        else:
+            event.ignore()  # the page may have something below
+            return
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
