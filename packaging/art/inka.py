@@ -9,7 +9,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import inka_cards
 import inka_frame
+import inka_goods
 import inka_ground
 import inka_houses
 import inka_land
@@ -52,6 +54,8 @@ def pictures() -> Iterator[Picture]:
     yield from land()
     yield from inka_pieces.pictures()
     yield from inka_houses.pictures()
+    yield from inka_goods.pictures()
+    yield from inka_cards.pictures()
 
 
 def main(wanted: list[str]) -> None:

@@ -148,6 +148,17 @@ def fret(x: float, y: float, w: float, up: bool = True) -> str:
     return poly([(x + a * s, y + k * b * s) for a, b in steps])
 
 
+def stepped_cross(x: float, y: float, size: float) -> str:
+    """The cross of twelve corners, as walls and cloth have it."""
+    k = size / 6
+    quarter = [(1, -3), (1, -2), (2, -2), (2, -1), (3, -1)]
+    points = list(quarter)
+    for _ in range(3):
+        quarter = [(-b, a) for a, b in quarter]
+        points += quarter
+    return poly([(x + a * k, y + b * k) for a, b in points])
+
+
 def woven_ring(
     c: Canvas, at: XY, r: float, width: float, colours: tuple[str, str], count: int
 ) -> None:

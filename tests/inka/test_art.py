@@ -23,6 +23,9 @@ TERRAINS = (
 TIMES = ("day", "dusk")
 SEATS = ("red", "orange", "blue", "grey")
 CULTURES = ("early", "middle", "inka")
+KINDS = ("wood", "stone", "wool", "potato", "ore", "fish", "coca", "feathers")
+DEVELOPMENT = ("combat", "roads", "invention", "monopoly")
+BACKS = ("hand_back", "development_back_1", "development_back_2")
 
 
 def expected() -> set[str]:
@@ -50,6 +53,11 @@ def expected() -> set[str]:
             for culture in CULTURES
             for way in ("level", "rising", "falling")
         }
+    names |= {f"{folder}/{kind}" for folder in ("kinds", "cards") for kind in KINDS}
+    names |= {f"cards/development_{kind}" for kind in DEVELOPMENT}
+    names |= {"cards/advantage_route", "cards/advantage_arts", "tribe/board"}
+    names |= {f"cards/{deck}" for deck in BACKS}
+    names |= {f"tribe/marker_{seat}" for seat in SEATS}
     return names
 
 
@@ -128,6 +136,23 @@ def test_a_ruin_keeps_its_seat_and_its_level(qtbot: QtBot, culture: str) -> None
     for one, other in combinations(SEATS, 2):
         assert apart(ruin("settlement", one), ruin("settlement", other)) > 4, (one, other)
     assert apart(ruin("settlement", "red"), ruin("city", "red")) > 5
+
+
+@pytest.mark.parametrize(
+    ("folder", "names", "least"),
+    [
+        ("kinds", KINDS, 25),
+        ("cards", KINDS, 8),
+        ("cards", tuple(f"development_{kind}" for kind in DEVELOPMENT), 8),
+        ("cards", BACKS, 4),
+        ("tribe", tuple(f"marker_{seat}" for seat in SEATS), 8),
+    ],
+)
+def test_what_lies_on_the_table_is_told_apart_in_grey(
+    qtbot: QtBot, folder: str, names: tuple[str, ...], least: float
+) -> None:
+    for one, other in combinations(names, 2):
+        assert apart(greys(f"{folder}/{one}"), greys(f"{folder}/{other}")) > least, (one, other)
 
 
 def test_the_whole_map_stays_lean() -> None:
