@@ -2,7 +2,7 @@
 
 import os
 
-__version__ = "0.1.0"
+__version__ = "0.1.1"
 
 # How desktops know the program: name of its desktop entry, icon and window class.
 APP_ID = "io.github.stoneage_qt.StoneAgeQt"

@@ -1821,6 +1821,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Die Startseite</translation>
     </message>
     <message>
+        <source>The review opens in every copy, no file can run a command or keep the program from starting, and dozens of things that tripped first players are mended.</source>
+        <translation>Die Analyse öffnet sich in jeder Installation, keine Datei kann mehr Befehle ausführen oder den Start verhindern, und Dutzende Dinge, über die neue Spieler*innen gestolpert sind, sind behoben.</translation>
+    </message>
+    <message>
         <source>The first version: the whole game with its winter modules, opponents of many strengths, a guided first game, and a review of every game played.</source>
         <translation>Die erste Version: das ganze Spiel mit seinen Wintermodulen, Gegner vieler Stärken, ein geführtes erstes Spiel und eine Analyse jedes gespielten Spiels.</translation>
     </message>

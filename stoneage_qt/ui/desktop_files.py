@@ -60,6 +60,15 @@ class Release(NamedTuple):
 
 RELEASES: Final = (
     Release(
+        "0.1.1",
+        "2026-11-16",
+        QT_TRANSLATE_NOOP(
+            "Desktop",
+            "The review opens in every copy, no file can run a command or keep the program from "
+            "starting, and dozens of things that tripped first players are mended.",
+        ),
+    ),
+    Release(
         "0.1.0",
         "2026-11-16",
         QT_TRANSLATE_NOOP(
