@@ -19,7 +19,8 @@ from stoneage_qt.session.locks import FileLock
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.moments import moment_of
 from stoneage_qt.session.places import Places
-from stoneage_qt.session.saves import SUFFIX, load, save_bytes
+from stoneage_qt.session.saves import SUFFIX, load, load_in_steps, save_bytes
+from stoneage_qt.session.steps import Steps, finish
 
 LOCK_SUFFIX: Final = ".lock"
 
@@ -73,12 +74,16 @@ class Autosave:
 
     def adopt(self, recovery: Recovery) -> Match:
         """Go on with a game that was left behind, in its own slot. Raises SaveError."""
+        return finish(self.adopt_in_steps(recovery))
+
+    def adopt_in_steps(self, recovery: Recovery) -> Steps[Match]:
+        """As adopt; until the last step nothing has changed but that nobody else can take it."""
         lock = _lock_slot(recovery.path)
         if lock is None:
             raise SaveError(Fault.IN_USE, path=str(recovery.path))
         try:
-            match = load(recovery.path).match
-        except SaveError:
+            match = (yield from load_in_steps(recovery.path)).match
+        except (SaveError, GeneratorExit):
             lock.release(remove=False)
             raise
         self.put_away()

@@ -79,24 +79,32 @@ def load_match(path: Path | str) -> Match:
 
 
 def load_match_in_steps(path: Path, games: Collection[str] | None = None) -> Steps[Match]:
-    """As load_match; the first step reads and checks the file, the others play the game.
+    """As load_match, step by step.
 
     games: the keys of those that whoever asks can show, None for all.
+    """
+    loaded = yield from load_in_steps(path, games)
+    if loaded.altered:
+        raise SaveError(Fault.WRONG_DIGEST, path=str(path))
+    return loaded.match
+
+
+def load(path: Path) -> Loaded:
+    """As load_match, but an altered file whose actions are all legal is given, and marked."""
+    return finish(load_in_steps(path))
+
+
+def load_in_steps(path: Path, games: Collection[str] | None = None) -> Steps[Loaded]:
+    """As load; the first step reads and checks the file, the others play the game.
+
+    games: as for load_match_in_steps.
     """
     record, altered = read_record(read_limited(path, MAX_BYTES), path)
     if games is not None and record.game not in games:
         raise SaveError(Fault.NOT_ON_TABLE, path=str(path), game=record.game)
     yield 0.0
     match = yield from _replay(record, path)
-    # Only now: an action that is illegal says more than that something was altered.
-    if altered:
-        raise SaveError(Fault.WRONG_DIGEST, path=str(path))
-    return match
-
-
-def load(path: Path) -> Loaded:
-    """As load_match, but an altered file whose actions are all legal is given, and marked."""
-    return read_save(read_limited(path, MAX_BYTES), path)
+    return Loaded(match, record.modified, altered)
 
 
 def read_save(data: bytes, path: Path) -> Loaded:

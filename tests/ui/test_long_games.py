@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.rules import CHANCE, Setup, decode
+from stoneage_qt.session.autosave import Autosave, pending_recoveries
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.saves import save_match
 from stoneage_qt.session.steps import STEP
@@ -115,6 +116,43 @@ def test_a_long_game_is_looked_at_with_progress(
     assert window.review.page is not None
     assert window.stack.currentWidget() is window.review.page
     assert window.review.page.replay.count == LONG
+
+
+@pytest.fixture
+def left_behind(long_match: Match, window: MainWindow) -> Path:
+    """The slot of a program that has ended."""
+    autosave = Autosave(window.desk.places)
+    autosave.record(long_match)
+    autosave.close()
+    window.show_start()
+    (slot,) = window.desk.places.autosave.glob("*.stoneage")
+    return slot
+
+
+def test_a_long_game_is_gone_on_with_with_progress(
+    window: MainWindow, qtbot: QtBot, left_behind: Path
+) -> None:
+    window.opener.patience = 0.0
+    window.start_page.resumed.emit()
+    assert the_dialog(window).windowTitle()
+    qtbot.waitUntil(lambda: window.opener.dialog is None)
+    assert window.stack.currentWidget() is window.page
+    assert window.table.game is not None
+    assert window.table.game.match.index >= LONG
+
+
+def test_given_up_it_is_still_there_to_go_on_with(
+    window: MainWindow, qtbot: QtBot, left_behind: Path
+) -> None:
+    window.opener.patience = 0.0
+    window.start_page.resumed.emit()
+    by_escape(the_dialog(window), qtbot)
+    assert window.stack.currentWidget() is window.start_page
+    assert window.table.game is None
+    # Another program may take it.
+    (recovery,) = pending_recoveries(window.desk.places)
+    assert recovery.path == left_behind
+    assert recovery.match is not None
 
 
 def test_the_game_on_the_table_is_looked_at_with_progress(

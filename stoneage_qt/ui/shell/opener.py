@@ -65,6 +65,8 @@ class Opener(QObject):
     def forget(self) -> None:
         """Give up what is under way; everything stays as it is."""
         self._timer.stop()
+        if self._steps is not None:
+            self._steps.close()
         self._steps, self._then, self._fail = None, _nothing, _nothing
         dialog, self.dialog = self.dialog, None
         if dialog is not None:

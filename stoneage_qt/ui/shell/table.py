@@ -11,6 +11,7 @@ from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.seats import Seat
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.opener import Opener
 from stoneage_qt.ui.words.faults import fault_text
 
 if TYPE_CHECKING:
@@ -48,9 +49,10 @@ class Table(QObject):
     checked = Signal(str, str)
     trouble = Signal(str, str)
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, desk: Desk, opener: Opener, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._opener = opener
         self._autosave = Autosave(desk.places)
         self.approvals = Approvals(desk.places)
         self._offered: Recovery | None = None
@@ -121,15 +123,17 @@ class Table(QObject):
 
     def resume(self, recovery: Recovery, seats: "Sequence[Seat]") -> bool:
         """Go on with a game that was left behind, at the very action, with these players."""
-        self._offered = None
-        try:
-            match = self._autosave.adopt(recovery)
+
+        def show(match: Match) -> None:
+            self._offered = None
             match.reseat(seats)
-        except SaveError as error:
+            self.show(match)
+
+        def tell(error: SaveError) -> None:
+            self._offered = None
             self.trouble.emit(fault_text(error), "")
-            return False
-        self.show(match)
-        return True
+
+        return self._opener.open(self._autosave.adopt_in_steps(recovery), show, tell)
 
     def use_settings(self) -> None:
         """The settings have changed."""

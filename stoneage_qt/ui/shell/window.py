@@ -86,8 +86,8 @@ class MainWindow(QMainWindow):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self.desk = desk
-        self.table = Table(desk, self)
         self.opener = Opener(desk, self)
+        self.table = Table(desk, self.opener, self)
         self.files = Files(desk, self.opener, self)
         self.admission = Admission(desk, self.table.approvals, self)
         self.actions_ = Actions(self, desk.looks)
