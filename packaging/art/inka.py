@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import inka_backdrop
 import inka_cards
 import inka_frame
 import inka_goods
@@ -56,6 +57,7 @@ def pictures() -> Iterator[Picture]:
     yield from inka_houses.pictures()
     yield from inka_goods.pictures()
     yield from inka_cards.pictures()
+    yield from inka_backdrop.pictures()
 
 
 def main(wanted: list[str]) -> None:

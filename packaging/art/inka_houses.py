@@ -22,6 +22,7 @@ ADOBE: Tones = ("#6a4327", "#8d5f38", "#b98552", "#d9ab75", "#f0d2a0")
 CLAY: Tones = ("#5b4a3c", "#7d6751", "#a68c6c", "#c9b08c", "#e9d7b4")
 STONE: Tones = ("#4a4846", "#6f6b67", "#98938b", "#bfb8aa", "#e4dcc8")
 GOLD = DAY.gold
+DOOR = "#2a1c14"
 LEAVES = pts("-33,30 -29,40 -26,50 -22,57 34,30 30,40 28,49 23,56 -35,22 36,22 -18,62 16,63")
 
 
@@ -51,7 +52,7 @@ class House:
         """A dark doorway, narrower above."""
         x, y = self.x + at, self.y - low
         self.c.fill(
-            poly([(x - w, y), (x + w, y), (x + w * 0.7, y - h), (x - w * 0.7, y - h)]), "#2a1c14"
+            poly([(x - w, y), (x + w, y), (x + w * 0.7, y - h), (x - w * 0.7, y - h)]), DOOR
         )
 
     def roof(

@@ -72,7 +72,7 @@ DAY = Skin(
 )
 
 
-def _sink(colour: str, tone: int) -> str:
+def sink(colour: str, tone: int = 2) -> str:
     """The pigment an hour later: darker and bluer; its high lights turn to rose."""
     parts = [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
     dim = [round(v * k) for v, k in zip(parts, (0.62, 0.58, 0.7), strict=True)]
@@ -82,7 +82,7 @@ def _sink(colour: str, tone: int) -> str:
 
 def _dusk(day: Skin) -> Skin:
     values = [
-        tuple(_sink(c, i) for i, c in enumerate(v)) if isinstance(v, tuple) else v for v in day
+        tuple(sink(c, i) for i, c in enumerate(v)) if isinstance(v, tuple) else v for v in day
     ]
     return Skin._make(values)._replace(
         name="dusk",

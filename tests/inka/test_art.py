@@ -33,6 +33,7 @@ def expected() -> set[str]:
     names = set()
     for time in TIMES:
         names |= {f"map/{time}/{what}" for what in ("frame", "crossing")}
+        names.add(f"backdrop/{time}")
         names |= {f"map/{time}/path_{way}" for way in ("level", "rising", "falling")}
         names |= {
             f"map/{time}/{layer}/{terrain}_{k}"
