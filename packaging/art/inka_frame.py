@@ -178,9 +178,9 @@ def wall(c: Canvas, s: Skin) -> None:
 
     shape = [
         (border(y) + 14 + 60 * max(0.0, 190 - y) / 190, y)
-        for y in (70.0, *range(120, 1140, 40), 1210.0)
+        for y in (30.0, 70.0, *range(120, 1140, 40), 1210.0)
     ]
-    c.fill(smooth([*shape, (W + 20, 1220), (W + 20, 60)]), s.jungle[1])
+    c.fill(smooth([*shape, (W + 20, 1220), (W + 20, 10)]), s.jungle[1])
     river = samples(
         [
             (1500, 60),
@@ -197,7 +197,7 @@ def wall(c: Canvas, s: Skin) -> None:
         20,
     )
     _river(c, s, river)
-    for y in range(96, 1260, 30):
+    for y in range(36, 1260, 30):
         spots = []
         x = border(y) + 46 + h.between(0, 30)
         while x < W + 30:

@@ -113,7 +113,7 @@ def _pieces(painter: QPainter, data: Data, places: Places, spots: Places) -> Non
         if ruin:
             put(painter, f"pieces/thicket_{level}", spots[crossing], anchor, 0.84)
     x, y = places["t04"]
-    put(painter, "pieces/robber", (x - 46, y + 48), (40, 92))
+    put(painter, "pieces/robber", (x - 58, y + 46), (40, 92))
 
 
 def grey(image: QImage) -> QImage:

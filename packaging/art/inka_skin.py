@@ -75,9 +75,9 @@ DAY = Skin(
 def sink(colour: str, tone: int = 2) -> str:
     """The pigment an hour later: darker and bluer; its high lights turn to rose."""
     parts = [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
-    dim = [round(v * k) for v, k in zip(parts, (0.62, 0.58, 0.7), strict=True)]
+    dim = [round(v * k) for v, k in zip(parts, (0.61, 0.61, 0.68), strict=True)]
     low = "#" + "".join(f"{v:02x}" for v in dim)
-    return mix(mix(low, "#1c2346", 0.12), "#e79a78", (0, 0, 0.02, 0.07, 0.16)[tone])
+    return mix(mix(low, "#1c2346", 0.12), "#e79a78", (0, 0, 0.01, 0.04, 0.12)[tone])
 
 
 def _dusk(day: Skin) -> Skin:
@@ -86,6 +86,8 @@ def _dusk(day: Skin) -> Skin:
     ]
     return Skin._make(values)._replace(
         name="dusk",
+        snow=("#53608a", "#7d8bb0", "#a7b0ca", "#d3cfdc", "#f8ddd0"),
+        wool=("#5d5468", "#857a88", "#aea3a8", "#d6c9c4", "#f3e2d2"),
         sky=("#2b3157", "#574a6c", "#a1647a", "#e29070", "#ffc98a"),
         gold=("#6d4512", "#a56f1e", "#dba236", "#f5c75e", "#ffe9a4"),
         shade="#0d1024",
