@@ -23,7 +23,7 @@ from board_paint import (
     smooth,
     stroke,
 )
-from inka_houses import DOOR, building
+from inka_houses import DOOR, SPACE, building
 from inka_life import crowns, llama, moved, palm
 from inka_marks import CONDOR, SEATS
 from inka_skin import SKINS, Skin, Tones, sink
@@ -230,7 +230,7 @@ def city(c: Canvas, s: Skin) -> None:
         _stand(
             c,
             building(culture, big, SEATS[seat]),
-            ((65, 108) if big else (50, 78)),
+            SPACE[big][1],
             (x, y),
             scale,
             s,

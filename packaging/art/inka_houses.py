@@ -1,6 +1,6 @@
 """Settlements, cities, roads and thickets: reed and adobe, stepped platforms, dressed stone.
 
-A settlement's foot is at (50, 78) of 100 × 100, a city's at (65, 108) of 130 × 130, the middle of a
+A settlement's foot is at (50, 88) of 100 × 110, a city's at (65, 124) of 130 × 146, the middle of a
 road at (60, 60) of 120 × 120. Roofs and road bands carry the seat's dye and symbol.
 """
 
@@ -10,7 +10,7 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from board_paint import XY, Canvas, Hand, ellipse, poly, pts, smooth, stroke
-from inka_marks import SEATS, Seat, diamond, dull, symbol
+from inka_marks import SEATS, Seat, diamond, dull, fret, symbol
 from inka_skin import DAY, STEP_U, STEP_X, Tones
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ CLAY: Tones = ("#5b4a3c", "#7d6751", "#a68c6c", "#c9b08c", "#e9d7b4")
 STONE: Tones = ("#4a4846", "#6f6b67", "#98938b", "#bfb8aa", "#e4dcc8")
 GOLD = DAY.gold
 DOOR = "#2a1c14"
+# Size and foot of a settlement and of a city.
+SPACE = {False: ((100, 110), (50, 88)), True: ((130, 146), (65, 124))}
 LEAVES = pts("-33,30 -29,40 -26,50 -22,57 34,30 30,40 28,49 23,56 -35,22 36,22 -18,62 16,63")
 
 
@@ -88,7 +90,24 @@ class House:
             ),
             t[4],
         )
+        self.crest(mid, top - 3, half)
         symbol(self.c, self.seat.symbol, (mid, (eave + top) / 2 + 0.6), size, self.seat.ink, t[2])
+
+    def crest(self, x: float, y: float, half: float) -> None:
+        """The ridge of each seat has an outline of its own: horns, a sun, waves or steps."""
+        c, t = self.c, self.seat.tones
+        if self.seat.symbol == "condor":
+            for side in (-1, 1):
+                a = x + side * half
+                c.fill(poly([(a - side * 8, y), (a + side * 2, y), (a + side * 5, y - 10)]), t[1])
+        elif self.seat.symbol == "sun":
+            c.fill(ellipse(x, y, 9, 9), t[1])
+            c.fill(ellipse(x - 1, y - 1, 6.4, 6.4), t[3])
+        elif self.seat.symbol == "fish":
+            c.fill([ellipse(x + k * half * 0.8, y, 4.6, 5) for k in (-1, 0, 1)], t[3])
+        else:
+            c.fill(fret(x - 12, y + 1, 24), t[1])
+        c.fill(poly([(x - half, y + 3), (x + half, y + 3), (x + half, y), (x - half, y)]), t[4])
 
     def shade(self, w: float) -> None:
         """The shadow on the ground."""
@@ -262,8 +281,7 @@ def _inka(b: House, city: bool) -> None:
         b.band(-34, 34, 45, 8)
         b.door(0, -3, 9, 28)
         b.roof(-42, 42, 53, 98, 0.56, 42)
-        b.c.fill(ellipse(b.x, b.y - 106, 8, 8), GOLD[1])
-        b.c.fill(ellipse(b.x - 1, b.y - 107, 6, 6), GOLD[3])
+        b.band(-23, 23, 97, 5)
         return
     b.shade(38)
     b.box(-30, 30, 0, 34, STONE, 3)
@@ -275,18 +293,19 @@ def _inka(b: House, city: bool) -> None:
 
 def building(culture: str, city: bool, seat: Seat) -> Canvas:
     """A settlement or a city."""
-    c = Canvas(130, 130) if city else Canvas(100, 100)
-    house = House(c, (65, 108) if city else (50, 78), seat)
+    size, foot = SPACE[city]
+    c = Canvas(*size)
+    house = House(c, foot, seat)
     {"early": _early, "middle": _middle, "inka": _inka}[culture](house, city)
     return c
 
 
 def thicket(city: bool) -> Canvas:
     """Bushes and creepers around a building; roof and symbol stay in sight."""
-    c = Canvas(130, 130) if city else Canvas(100, 100)
+    size, (x, y) = SPACE[city]
+    c = Canvas(*size)
     h = Hand(f"thicket {city}")
-    x, y = (65, 108) if city else (50, 78)
-    k = 1.4 if city else 1.0
+    k = 1.22 if city else 1.0
     t = DAY.jungle
     spots = [
         (-40, -8, 11),
@@ -338,7 +357,7 @@ def road(culture: str, way: str, seat: Seat) -> Canvas:
     dx, dy = WAYS[way]
     length = hypot(dx, dy)
     ux, uy = dx / length, dy / length
-    half = 38.0 if way == "level" else 34.0
+    half = 45.0 if way == "level" else 39.0
     t = seat.tones
 
     def strip(a: float, b: float, w: float, drop: float = 0.0) -> list[XY]:

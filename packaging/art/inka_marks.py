@@ -29,21 +29,22 @@ SEATS = (
     Seat("grey", "puma", ("#4c4b4a", "#6f6d6b", "#989693", "#bab8b3", "#e3e1da"), "#241f1d"),
 )
 
-CONDOR = "50,22 55,26 56,34 62,36 74,30 88,30 99,38 92,40 97,47 89,46 91,54 82,51 81,59 72,54 64,58 59,64 62,78 50,86 38,78 41,64 36,58 28,54 19,59 18,51 9,54 11,46 3,47 8,40 1,38 12,30 26,30 38,36 44,34 45,26"
+CONDOR = "50,26 55,29 56,37 66,36 82,31 101,34 96,40 101,45 94,47 96,54 88,53 86,60 77,57 67,60 59,58 59,66 66,80 50,75 34,80 41,66 41,58 33,60 23,57 14,60 12,53 4,54 6,47 -1,45 4,40 -1,34 18,31 34,36 44,37 45,29"
 PUMA = "18,12 34,24 50,21 66,24 82,12 84,34 88,50 80,68 66,80 50,86 34,80 20,68 12,50 16,34"
 
 
 def symbol(c: Canvas, name: str, at: XY, size: float, ink: str, ground: str) -> None:
     """A seat's symbol, `size` wide, with its middle at a place; `ground` shows through it."""
     x, y = at
-    k = size / 100
+    # Wide wings look small: they may reach a little further.
+    k = size / (84 if name == "condor" else 100)
 
     def put(text: str) -> list[XY]:
         return [(x + (px - 50) * k, y + (py - 50) * k) for px, py in pts(text)]
 
     if name == "condor":
         c.fill(smooth(put(CONDOR), 0.45), ink)
-        c.fill(smooth(put("46,32 50,30 54,32 55,40 50,42 45,40"), 0.8), ground)
+        c.fill(smooth(put("45,38 50,36 55,38 54,42 50,44 46,42"), 0.8), ground)
     elif name == "sun":
         rays = []
         for i in range(12):

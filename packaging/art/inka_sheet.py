@@ -104,7 +104,7 @@ def _pieces(painter: QPainter, data: Data, places: Places, spots: Places) -> Non
         put(painter, name, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), (60, 60))
     for k, at in enumerate((7, 11, 16, 18, 21, 23, 26, 29, 31, 35, 37, 40, 43, 47, 50)):
         crossing = f"c{at:02}"
-        level, anchor = ("city", (65, 96)) if k % 4 == 3 else ("settlement", (50, 68))
+        level, anchor = ("city", (65, 112)) if k % 4 == 3 else ("settlement", (50, 78))
         ruin, culture = k % 5 == 4, CULTURES[k % 3]
         if ruin:
             culture = CULTURES[k % 2]

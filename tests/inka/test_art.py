@@ -62,6 +62,7 @@ def expected() -> set[str]:
     return names
 
 
+ALPHA = QImage.Format.Format_ARGB32_Premultiplied
 FORBIDDEN = {"filter", "mask", "clipPath", "style", "text", "image", "script", "use", "pattern"}
 
 
@@ -77,7 +78,7 @@ def drawn(image: QImage, name: str) -> None:
 @cache
 def greys(*layers: str) -> tuple[int, ...]:
     """Pictures one over the other on a dark ground, as lightness of 24 × 24 pixels."""
-    image = QImage(24, 24, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(24, 24, ALPHA)
     image.fill(Qt.GlobalColor.darkBlue)
     for name in layers:
         drawn(image, name)
@@ -103,11 +104,29 @@ def test_qtsvg_draws_them_without_a_warning(qtbot: QtBot, folder: str) -> None:
         path = ROOT / f"{name}.svg"
         tags = {e.tag.rpartition("}")[2] for e in ElementTree.parse(path).iter()}
         assert not tags & FORBIDDEN, name
-        image = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
+        image = QImage(48, 48, ALPHA)
         image.fill(Qt.GlobalColor.transparent)
         drawn(image, name)
         alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
         assert any(bytes(alpha.constBits())), f"{name} is empty"
+
+
+@pytest.mark.parametrize("folder", ["kinds", "cards", "tribe", "pieces", "map/day/land"])
+def test_nothing_is_cut_off_at_the_edge_of_a_picture(qtbot: QtBot, folder: str) -> None:
+    for path in sorted((ROOT / folder).glob("*.svg")):
+        renderer = QSvgRenderer(str(path))
+        box = renderer.viewBoxF()
+        room = box.width() / 4
+        renderer.setViewBox(box.adjusted(-room, -room, room, room))
+        image = QImage(60, round(60 * (box.height() + 2 * room) / (box.width() + 2 * room)), ALPHA)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        renderer.render(painter, QRectF(image.rect()))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.fillRect(QRectF(image.rect()).adjusted(9, 9, -9, -9), Qt.GlobalColor.black)
+        painter.end()
+        alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+        assert max(bytes(alpha.constBits())) < 128, path.name
 
 
 def tile(time: str, terrain: str, variant: int = 1) -> tuple[int, ...]:
