@@ -25,7 +25,7 @@ GOLD = DAY.gold
 DOOR = "#2a1c14"
 # Size and foot of a settlement and of a city.
 SPACE = {False: ((100, 110), (50, 88)), True: ((130, 146), (65, 124))}
-LEAVES = pts("-33,30 -29,40 -26,50 -22,57 34,30 30,40 28,49 23,56 -35,22 36,22 -18,62 16,63")
+LEAVES = pts("-33,30 -29,40 -28,49 34,30 32,40 30,48 -35,22 36,22")
 
 
 class House:

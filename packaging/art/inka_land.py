@@ -36,7 +36,7 @@ def _rows(h: Hand, ys: Iterable[float], gap: float, inset: float = 20) -> list[l
 
 def forest(c: Canvas, h: Hand, s: Skin) -> None:
     """A close stand of trees."""
-    for k, row in enumerate(_rows(h, (-56, -41, -25, -8, 10, 29, 49), 23)):
+    for k, row in enumerate(_rows(h, (-56, -41, -25, -8, 10, 29, 49, 66), 23)):
         lift = 0 if k % 2 else 1
         tones = (s.forest[1], s.forest[2], s.forest[2 + lift], s.forest[4], s.forest[4])
         crowns(c, h, s, row, 17, tones, 1.5)

@@ -92,10 +92,6 @@ def way(a: tuple[float, float], b: tuple[float, float]) -> str:
 
 def _pieces(painter: QPainter, data: Data, places: Places, spots: Places) -> None:
     """Discs, and pieces of every seat and culture, ruins among them."""
-    for t in data["tiles"]:
-        if t["number"]:
-            x, y = places[t["id"]]
-            put(painter, f"pieces/number_{t['number']}", (x, y + 30), (40, 40))
     seats = ("red", "orange", "blue", "grey")
     ends = {p["id"]: sorted(spots[e] for e in p["ends"]) for p in data["paths"]}
     for k, path in enumerate((37, 30, 24, 39, 50, 11, 58, 56, 27, 44, 38, 22, 47, 64, 18)):
@@ -105,13 +101,18 @@ def _pieces(painter: QPainter, data: Data, places: Places, spots: Places) -> Non
     for k, at in enumerate((7, 11, 16, 18, 21, 23, 26, 29, 31, 35, 37, 40, 43, 47, 50)):
         crossing = f"c{at:02}"
         level, anchor = ("city", (65, 112)) if k % 4 == 3 else ("settlement", (50, 78))
+        scale = 0.76 if level == "city" else 0.84
         ruin, culture = k % 5 == 4, CULTURES[k % 3]
         if ruin:
             culture = CULTURES[k % 2]
         name = f"pieces/{'ruin_' if ruin else ''}{culture}_{level}_{seats[k * 7 // 3 % 4]}"
-        put(painter, name, spots[crossing], anchor, 0.84)
+        put(painter, name, spots[crossing], anchor, scale)
         if ruin:
-            put(painter, f"pieces/thicket_{level}", spots[crossing], anchor, 0.84)
+            put(painter, f"pieces/thicket_{level}", spots[crossing], anchor, scale)
+    for t in data["tiles"]:
+        if t["number"]:
+            x, y = places[t["id"]]
+            put(painter, f"pieces/number_{t['number']}", (x, y + 30), (40, 40))
     x, y = places["t04"]
     put(painter, "pieces/robber", (x - 58, y + 46), (40, 92))
 
