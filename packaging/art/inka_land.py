@@ -18,6 +18,15 @@ if TYPE_CHECKING:
 DISC = (CX, CY + 30)
 
 
+class Place(Hand):
+    """The hand that paints one tile: the second of three variants is laid out the other way round."""
+
+    def __init__(self, terrain: str, variant: int) -> None:
+        super().__init__(f"{terrain} {variant}")
+        self.variant = variant
+        self.mirrored = variant == 2
+
+
 def _rows(h: Hand, ys: Iterable[float], gap: float, inset: float = 20) -> list[list[XY]]:
     """Spots in rows across the tile, with the place of the disc left out."""
     rows = []
@@ -34,7 +43,7 @@ def _rows(h: Hand, ys: Iterable[float], gap: float, inset: float = 20) -> list[l
     return rows
 
 
-def forest(c: Canvas, h: Hand, s: Skin) -> None:
+def forest(c: Canvas, h: Place, s: Skin) -> None:
     """A close stand of trees."""
     for k, row in enumerate(_rows(h, (-56, -41, -25, -8, 10, 29, 49, 66), 23)):
         lift = 0 if k % 2 else 1
@@ -42,9 +51,9 @@ def forest(c: Canvas, h: Hand, s: Skin) -> None:
         crowns(c, h, s, row, 17, tones, 1.5)
 
 
-def quarry(c: Canvas, h: Hand, s: Skin) -> None:
+def quarry(c: Canvas, h: Place, s: Skin) -> None:
     """A hillside cut in steps, with dressed blocks and a ramp."""
-    flip = h.rng.random() < 0.5
+    flip = h.mirrored
 
     def put(text: str) -> list[XY]:
         return moved(pts(text), (CX, CY), 1, flip)
@@ -136,7 +145,7 @@ def _block(c: Canvas, s: Skin, at: XY, w: float) -> None:
     )
 
 
-def pasture(c: Canvas, h: Hand, s: Skin) -> None:
+def pasture(c: Canvas, h: Place, s: Skin) -> None:
     """Llamas beside a dry stone wall."""
     stones, tops = [], []
     for k in range(15):
@@ -173,7 +182,7 @@ def pasture(c: Canvas, h: Hand, s: Skin) -> None:
             (-76, 14, 1.0, brown, False, red),
         ),
     )
-    for x, y, scale, coat, flip, blanket in herds[h.rng.randrange(3)]:
+    for x, y, scale, coat, flip, blanket in herds[h.variant - 1]:
         llama(c, s, (CX + x, CY + y), scale, coat, flip, blanket)
     flowers = [
         ellipse(h.near(x, 6), h.near(y, 5), 1.6, 1.4)
@@ -182,9 +191,9 @@ def pasture(c: Canvas, h: Hand, s: Skin) -> None:
     c.fill(flowers, s.wool[4], 0.9)
 
 
-def farmland(c: Canvas, h: Hand, s: Skin) -> None:
+def farmland(c: Canvas, h: Place, s: Skin) -> None:
     """A store house at the terraces, potato flowers and a full basket."""
-    side = -1 if h.rng.random() < 0.5 else 1
+    side = -1 if h.mirrored else 1
     flowers, hearts = [], []
     for _ in range(46):
         x, y = h.near(0, 100), h.near(0, 62)
@@ -221,9 +230,9 @@ def _basket(c: Canvas, h: Hand, s: Skin, at: XY) -> None:
     c.fill([h.blob(px - 1.4, py - 1.4, 3.6, 2.4, 0.14, 6) for px, py in spots], s.earth[4])
 
 
-def mountains(c: Canvas, h: Hand, s: Skin) -> None:
+def mountains(c: Canvas, h: Place, s: Skin) -> None:
     """Snow peaks with ore in their flanks."""
-    flip = h.rng.random() < 0.5
+    flip = h.mirrored
     peaks = (
         (-44, -14, 44, 92),
         (46, -20, 48, 78),
@@ -332,9 +341,9 @@ def _peak(c: Canvas, h: Hand, s: Skin, foot: XY, w: float, high: float) -> None:
     c.fill(veins, s.gold[2], 0.85)
 
 
-def fishing(c: Canvas, h: Hand, s: Skin) -> None:
+def fishing(c: Canvas, h: Place, s: Skin) -> None:
     """A reed boat and a shoal."""
-    flip = h.rng.random() < 0.5
+    flip = h.mirrored
     sign = -1 if flip else 1
     c.pool(CX, CY - 34, 70, 30, s.sea[4], 0.5)
     reed_boat(c, s, (CX - sign * 26, CY - 38), 1.0, flip)
@@ -361,14 +370,14 @@ def fishing(c: Canvas, h: Hand, s: Skin) -> None:
     c.fill(floats, s.feather[3])
 
 
-def ocean(c: Canvas, h: Hand, s: Skin) -> None:
+def ocean(c: Canvas, h: Place, s: Skin) -> None:
     """Nothing but swell, and a gull."""
     x, y = h.near(CX, 40), h.near(CY - 10, 20)
     c.fill([stroke(x - 17, y - 6, x, y, 2.6, -5), stroke(x, y, x + 17, y - 7, 2.6, -5)], s.foam)
     c.fill(ellipse(x + 4, y + 16, 9, 2), s.sea[0], 0.4)
 
 
-def plantation(c: Canvas, h: Hand, s: Skin) -> None:
+def plantation(c: Canvas, h: Place, s: Skin) -> None:
     """Coca bushes in straight rows, leaves drying on a cloth, tall trees left around."""
     crowns(
         c,
@@ -402,7 +411,7 @@ def plantation(c: Canvas, h: Hand, s: Skin) -> None:
     crowns(c, h, s, [(CX - 100, CY + 6), (CX + 102, CY + 4)], 13, s.jungle, 1.2)
 
 
-def jungle(c: Canvas, h: Hand, s: Skin) -> None:
+def jungle(c: Canvas, h: Place, s: Skin) -> None:
     """Giant trees, palms and scarlet birds."""
     for k, row in enumerate(_rows(h, (-52, -30, -6, 20, 46), 34, 24)):
         crowns(
@@ -424,7 +433,7 @@ def jungle(c: Canvas, h: Hand, s: Skin) -> None:
             for dx in (-15, -8, 0, 8, 15)
         ]
     c.fill(ferns, s.jungle[4], 0.9)
-    flip = h.rng.random() < 0.5
+    flip = h.mirrored
     macaw(c, s, (CX + (-40 if flip else 40), CY - 44), 1.25, flip)
     macaw(c, s, (CX + (62 if flip else -62), CY - 8), 1.05, not flip)
     macaw(c, s, (CX + (-76 if flip else 76), CY + 20), 0.85, flip)
@@ -439,5 +448,5 @@ FEATURES = {
 def features(terrain: str, variant: int, skin: Skin) -> Canvas:
     """What stands on one tile."""
     canvas = Canvas(*TILE_SIZE)
-    FEATURES[terrain](canvas, Hand(f"{terrain} {variant}"), skin)
+    FEATURES[terrain](canvas, Place(terrain, variant), skin)
     return canvas
