@@ -30,7 +30,7 @@ if __name__ == "__main__":
     app = QCoreApplication([])
     match = load_match(Path(sys.argv[1]))
     pool = WorkerPool(1)
-    assert pool.submit_check("medium").result(60) is None
+    assert pool.submit_check("stoneage", "medium").result(60) is None
     pool.close()
     folder = Path(sys.argv[2])
     scan = LibraryScan(folder, folder / "index")
@@ -85,7 +85,11 @@ def module(trapped: Path) -> tuple[str, ...]:
     probe.mkdir()
     (probe / "look.py").write_text(PROBE, encoding="utf-8")
     command = [sys.executable, "-m", "look"]
-    done = subprocess.run(command, cwd=probe, capture_output=True, text=True, check=True)
+    # As people start Python, whatever this run is kept from.
+    open_path = {k: v for k, v in os.environ.items() if k != "PYTHONSAFEPATH"}
+    done = subprocess.run(
+        command, cwd=probe, env=open_path, capture_output=True, text=True, check=True
+    )
     for name in done.stdout.split():
         (trapped / f"{name}.py").unlink(missing_ok=True)
     return sys.executable, "-m", "stoneage_qt"

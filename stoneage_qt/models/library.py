@@ -47,8 +47,8 @@ class LibraryRole(IntEnum):
 
 
 def _can_be_shown(entry: Entry) -> bool:
-    """Files that can't be read are listed too; what game they are of is not known."""
-    return bool(entry.fault) or entry.game in ON_THE_TABLE
+    """Files of which nobody knows the game, because they can't be read, are listed too."""
+    return not entry.game or entry.game in ON_THE_TABLE
 
 
 class LibraryModel(TableModel):
