@@ -1,0 +1,67 @@
+"""Hints of the second game: the best actions, their chances and what speaks for them."""
+
+import random
+
+from stoneage_qt.games.inka.bots.hints import CODES, Why, reasons
+from stoneage_qt.games.inka.minds import MINDS
+from stoneage_qt.games.inka.rules import (
+    CHANCE,
+    OVER,
+    Setup,
+    State,
+    apply,
+    decode,
+    determinize,
+    encode,
+    new_state,
+    sample_chance,
+    why_illegal,
+)
+from stoneage_qt.games.inka.rules.playout import random_action
+from stoneage_qt.games.inka.ui.words.hints import why_text
+
+
+def test_hints_are_legal_ordered_and_see_nothing_hidden() -> None:
+    rng = random.Random(3)
+    s = new_state(Setup.shuffled(3, rng))
+    asked = 0
+    while s.actor != OVER and asked < 5:
+        apply(s, sample_chance(s, rng) if s.actor == CHANCE else random_action(s, rng))
+        if s.actor < 0 or rng.random() < 0.97:
+            continue
+        hints = MINDS.hints(s, 3, 1)
+        assert 1 <= len(hints) <= 3
+        assert hints[0].behind == 0.0
+        for hint in hints:
+            assert why_illegal(s, hint.action) is None
+            assert 0.0 <= hint.win <= 1.0
+            assert all(reason.code in CODES for reason in hint.reasons)
+            assert why_text(hint.reasons) or not hint.reasons
+        assert [hint.win for hint in hints] == sorted((h.win for h in hints), reverse=True)
+        assert MINDS.hints(determinize(s, s.actor, rng), 3, 1) == hints
+        asked += 1
+    assert asked == 5
+
+
+def with_a_city_in_hand() -> State:
+    s = new_state(Setup())
+    apply(s, decode("throw"))
+    apply(s, decode("roll 1 1"))
+    player, hand = s.players[0], [0, 0, 0, 2, 3, 0, 0, 0]
+    s.supply = [s.supply[kind] + player.hand[kind] - hand[kind] for kind in range(8)]
+    player.hand = hand
+    return s
+
+
+def test_a_winning_city_is_advised_and_says_so() -> None:
+    s = with_a_city_in_hand()
+    s.players[0].markers, s.players[0].tribe = 10, 2
+    best = MINDS.hints(s, 3, 0)[0]
+    assert encode(best.action).startswith("city ")
+    assert best.reasons == (Why("win"),)
+    assert best.win == 1.0
+
+
+def test_a_city_tells_its_marker_and_its_pips() -> None:
+    s = with_a_city_in_hand()
+    assert reasons(s, decode("city c11")) == (Why("marker", 3), Why("yields", 12))

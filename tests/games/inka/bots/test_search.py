@@ -1,0 +1,137 @@
+"""Levels that try their ways in games to the end: fair, repeatable, they win what is won."""
+
+import random
+from typing import Any
+
+import pytest
+
+from stoneage_qt.bots.door import decide
+from stoneage_qt.games.inka.bots import builder
+from stoneage_qt.games.inka.bots.memory import Memory
+from stoneage_qt.games.inka.bots.search import Budget, SearchBot, Tried, compare, lead
+from stoneage_qt.games.inka.bots.ways import ways_on
+from stoneage_qt.games.inka.minds import MINDS
+from stoneage_qt.games.inka.rules import (
+    CHANCE,
+    Setup,
+    State,
+    apply,
+    decode,
+    determinize,
+    encode,
+    keyed_chance,
+    new_state,
+    why_illegal,
+)
+
+SMALL = Budget(games=40, worlds=4)
+PHASES = ("main", "robber", "victim", "discard", "found", "before")
+
+
+def small_bot() -> SearchBot:
+    return SearchBot("search", SMALL)
+
+
+@pytest.fixture(scope="module")
+def asked() -> list[tuple[State, dict[str, Any]]]:
+    """The first late decision of each phase in a game of builders, and what its seat remembers."""
+    s = new_state(Setup.shuffled(3, random.Random(8)))
+    memory = Memory(s)
+    found: dict[str, tuple[State, dict[str, Any]]] = {}
+    while len(found) < len(PHASES):
+        if s.phase in PHASES and s.turn > 15:
+            found.setdefault(s.phase, (s.copy(), memory.of(s.actor)))
+        action = keyed_chance(s, 9) if s.actor == CHANCE else builder.choose(s)
+        apply(s, action)
+        memory.see(action, s)
+    return list(found.values())
+
+
+def test_whatever_is_hidden_the_decision_is_the_same_and_legal(
+    asked: list[tuple[State, dict[str, Any]]],
+) -> None:
+    for s, known in asked:
+        first = decide(MINDS, small_bot(), s, s.actor, 7, known)
+        assert first.fault is None
+        assert why_illegal(s, first.action) is None
+        other = determinize(s, s.actor, random.Random(1))
+        assert decide(MINDS, small_bot(), other, s.actor, 7, known) == first
+
+
+def in_main(hands: list[list[int]]) -> State:
+    """The first seat in `main` of the first turn, all seats with these cards."""
+    s = new_state(Setup(3))
+    apply(s, decode("throw"))
+    apply(s, decode("roll 1 1"))
+    for player, hand in zip(s.players, hands, strict=True):
+        for kind in range(8):
+            s.supply[kind] += player.hand[kind] - hand[kind]
+        player.hand = hand[:]
+    return s
+
+
+def test_the_winning_building_comes_before_all_else() -> None:
+    s = in_main([[1, 1, 1, 2, 3, 0, 0, 0], [2] * 8, [2] * 8])
+    s.players[0].markers, s.players[0].tribe = 10, 2
+    assert encode(small_bot().choose(s, random.Random(0))).startswith("city ")
+
+
+def test_nobody_is_helped_to_win_at_once() -> None:
+    s = in_main([[0, 0, 0, 2, 2, 3, 0, 0], *[[0, 0, 0, 0, 3, 0, 0, 0]] * 2])
+    s.players[0].markers, s.players[0].tribe = 10, 2
+    apply(s, decode("offer fish=3 for ore=1"))
+    assert encode(small_bot().choose(s, random.Random(0))) == "refuse"
+
+
+@pytest.mark.installed
+def test_a_way_that_was_begun_is_gone_to_its_end() -> None:
+    """Three exchanges pay for the city that wins; who thinks anew each time would not be asked."""
+    s = in_main([[0, 3, 0, 2, 2, 0, 0, 0], [0] * 8, [0] * 8])
+    s.players[0].markers, s.players[0].tribe = 10, 2
+    bot = small_bot()
+    first = bot.choose(s, random.Random(0))
+    assert encode(first) == "bank stone=3 for ore=1"
+    apply(s, first)
+    bot.stop = lambda: True
+    assert encode(bot.choose(s, random.Random(0))).startswith("city ")
+
+
+@pytest.mark.installed
+def test_every_way_on_can_be_gone(asked: list[tuple[State, dict[str, Any]]]) -> None:
+    for s, _ in asked:
+        ways = ways_on(s)
+        assert len(ways) == len({tuple(way) for way in ways}) > 0
+        for way in ways:
+            after = s.copy()
+            for action in way:
+                assert why_illegal(after, action) is None, (s.phase, way)
+                apply(after, action)
+
+
+@pytest.mark.installed
+def test_what_falls_behind_is_tried_less() -> None:
+    s = in_main([[1, 1, 1, 2, 3, 0, 0, 0], [2] * 8, [2] * 8])
+    s.players[0].markers, s.players[0].tribe = 9, 2
+    ways = [Tried(way) for way in ways_on(s)]
+    compare(s, ways, Budget(400, 4), None, random.Random(3))
+    numbers = [len(tried.shares) for tried in ways]
+    assert numbers == sorted(numbers, reverse=True)
+    assert numbers[0] > numbers[-1] > 0
+    assert all(0.0 <= tried.value <= 1.0 for tried in ways)
+    assert lead(ways[0], ways[0]) == (0.0, 0.0)
+
+
+@pytest.mark.installed
+def test_who_is_told_to_stop_answers_with_what_the_quick_player_does() -> None:
+    s = in_main([[2, 2, 2, 2, 3, 0, 0, 0], [1] * 8, [1] * 8])
+    s.offers_made = 3
+    bot = small_bot()
+    bot.stop = lambda: True
+    assert bot.choose(s, random.Random(0)) == ways_on(s)[0][0]
+
+
+def test_more_thinking_is_more_games() -> None:
+    usual, more = MINDS.make_bot("expert"), MINDS.make_bot("expert@4", 0.5)
+    assert isinstance(usual, SearchBot)
+    assert isinstance(more, SearchBot)
+    assert more.budget.games == 2 * usual.budget.games

@@ -1,0 +1,111 @@
+"""The table in the smallest window: what one needs is in sight, and nothing is squeezed."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.games.inka.rules import State
+from stoneage_qt.games.inka.ui.playing import PlayingTable
+from stoneage_qt.ui.shell.window import MainWindow
+from tests.games.inka.ui.inka_table import make_match
+from tests.games.inka.ui.test_inka_window import put_on_table
+
+
+def trading(s: State) -> bool:
+    return s.phase == "main" and sum(s.players[s.actor].hand) > 5
+
+
+def in_sight(widget: QWidget, window: MainWindow) -> bool:
+    page = window.page
+    assert page is not None
+    seen = QRect(page.mapTo(window, QPoint()), page.size())
+    return seen.contains(QRect(widget.mapTo(window, QPoint()), widget.size()))
+
+
+def laid(window: MainWindow, size: tuple[int, int], scale: float = 1.0) -> PlayingTable:
+    window.set_setting("ui_scale", scale)
+    window.resize(*size)
+    _, table = put_on_table(window, make_match(trading, players=4, seed=7))
+    assert isinstance(table, PlayingTable)
+    return table
+
+
+def test_a_trade_is_in_sight_while_it_is_made_and_the_board_before_and_after(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table = laid(window, (800, 560))
+    qtbot.waitUntil(lambda: in_sight(table.board, window))
+    hand = table.kit.state.players[table.kit.eyes.viewer].hand
+    table.draft.give_more(next(kind for kind, count in enumerate(hand) if count))
+    qtbot.waitUntil(lambda: in_sight(table.tray, window))
+    assert table.beside.verticalScrollBar().maximum() == 0, "scrolls inside of what scrolls"
+    table.draft.clear()
+    qtbot.waitUntil(lambda: in_sight(table.board, window))
+
+
+def test_below_the_board_prices_and_trade_stand_side_by_side(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table = laid(window, (800, 560))
+    own = table.own
+    qtbot.waitUntil(lambda: own.tray.mapTo(own, QPoint()).x() > own.costs.mapTo(own, QPoint()).x())
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: own.tray.mapTo(own, QPoint()).y() > own.costs.mapTo(own, QPoint()).y())
+
+
+def test_large_text_scrolls_one_way_alone(window: MainWindow, qtbot: QtBot) -> None:
+    table = laid(window, (800, 560), 2.0)
+    page = window.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page._area.verticalScrollBar().maximum() > 0)
+    assert page._area.horizontalScrollBar().maximum() == 0
+    assert table.width() <= page.width()
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((800, 560), 1.0), ((1280, 800), 2.0), ((1920, 1080), 2.0)]
+)
+def test_board_and_hand_are_seen_together(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], scale: float
+) -> None:
+    # However small it was before.
+    window.resize(800, 560)
+    table = laid(window, size, scale)
+    qtbot.waitUntil(lambda: in_sight(table.board, window) and in_sight(table.tableau, window))
+
+
+def offered(s: State) -> bool:
+    return s.phase == "reply" and s.turn > 10
+
+
+def test_an_offer_leaves_the_hand_in_sight(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(900, 600)
+    _, table = put_on_table(window, make_match(offered, players=4, seed=7))
+    offer = table.plates.plate(table.kit.state.active).offer
+    qtbot.waitUntil(lambda: in_sight(table.tableau, window) and in_sight(offer, window))
+
+
+def test_with_large_text_an_offer_comes_into_sight(window: MainWindow, qtbot: QtBot) -> None:
+    window.set_setting("ui_scale", 2.0)
+    window.resize(1280, 800)
+    _, table = put_on_table(window, make_match(offered, players=4, seed=7))
+    accept = table.plates.plate(table.kit.state.active).offer.accept
+    qtbot.waitUntil(lambda: in_sight(accept, window))
+
+
+def test_cards_in_two_lines_push_nothing_over_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    def many(s: State) -> bool:
+        player = s.players[s.actor]
+        cards = len(set(player.cards)) + (s.route == s.actor) + (s.arts == s.actor)
+        return s.phase == "main" and cards > 1
+
+    window.resize(900, 600)
+    _, table = put_on_table(window, make_match(many, players=4, seed=7))
+
+    def apart() -> bool:
+        board = QRect(table.board.mapTo(table, QPoint()), table.board.size())
+        turn = QRect(table.turn.mapTo(table, QPoint()), table.turn.size())
+        return not board.intersects(turn)
+
+    qtbot.waitUntil(apart)
