@@ -83,6 +83,36 @@ class Traits(NamedTuple):
     modules: tuple[str, ...] = ()
 
 
+class CodeBook(NamedTuple):
+    """How a game's deals are written as short words: places in these lists, which only grow.
+
+    number: of the game, never changed. modules, options: what can be chosen or not, five at
+    most; an option with the value that is chosen. levels: 31 at most. of_the_day: opponents of
+    the deal of the day; days: the sets of choices (as in a deal) that it draws from.
+    number_option: an option that is a whole number below 16. Words have room for any value of it,
+    beside those among `options`, where the game has at most 15 levels.
+    """
+
+    number: int
+    modules: Sequence[str]
+    options: Sequence[tuple[str, Any]]
+    levels: Sequence[str]
+    of_the_day: Sequence[str]
+    days: Sequence[Sequence[str]]
+    number_option: str = ""
+
+
+class TrophyBook(NamedTuple):
+    """What of a game is worth remembering for good.
+
+    kinds: keys, in the order in which they are shown. won_in: those that a seat has won by a
+    finished `session.match.Match`.
+    """
+
+    kinds: Sequence[str]
+    won_in: Callable[[Any, int], set[str]]
+
+
 class ContentError(ValueError):
     """A wrong value in what a file says about a game: where it stands, and what is wrong.
 
@@ -156,6 +186,10 @@ class Rules(Protocol):
 
         own: what `own_values` gave. Raises ImpossibleSetupError where modules do not go together.
         """
+        ...
+
+    def fitted(self, setup: Setup, colours: Sequence[str], options: Options) -> Setup:
+        """The same set-up with what the seats' colours and the options of a match say of it."""
         ...
 
     def again(self, setup: Setup, rng: Random) -> Setup:
@@ -263,8 +297,23 @@ class Rules(Protocol):
         """`standings` without what only those seats know that are not `seen`."""
         ...
 
+    def veiled(self, setup: Setup, s: State, seat: int, rng: Random) -> Setup:
+        """A set-up in which the actions that led to `s` are legal and show `seat` the same.
+
+        What the seat can't see in `s` is drawn anew, -1 for nobody's eyes: what is worked out from
+        it tells nobody what they may not know.
+        """
+        ...
+
     def answers(self, a: Action) -> bool:
         """Whether it answers the open decision, and does not only stand beside it."""
+        ...
+
+    def open_actions(self, s: State) -> Sequence[Action] | None:
+        """What whoever decides may do under the eyes of others, always legal.
+
+        None where the legal actions tell nothing that only this seat may know: all may read them.
+        """
         ...
 
     def round_of(self, s: State) -> int:
@@ -284,6 +333,10 @@ class Rules(Protocol):
 
         Else it would have come whatever was chosen, and undo may go back behind it.
         """
+        ...
+
+    def left_to_people(self, s: State) -> bool:
+        """Whether a person does what comes next by hand, though there is no other choice."""
         ...
 
     def throw_of(self, event: Event) -> Throw | None:
@@ -383,6 +436,7 @@ class Level(NamedTuple):
     strength: levels are listed by it; styles of about equal strength share a number.
     searching: thinks for its whole budget, and belongs in a process of its own.
     learned: needs trained weights; without them `lower` plays instead.
+    rating: measured by tables of bots, 400 points for ten wins to one; 0 where nobody has.
     """
 
     key: str
@@ -390,6 +444,7 @@ class Level(NamedTuple):
     searching: bool = False
     learned: bool = False
     lower: str = ""
+    rating: int = 0
 
     @property
     def heavy(self) -> bool:
@@ -403,7 +458,8 @@ class Bot(Protocol):
     Bots are asked through `bots.door.decide` alone, which hides from them what their seat can't
     see and plays on where one of them fails. A bot that thinks long may have an attribute
     `stop`, a function without arguments: it is set before each question and polled while
-    thinking; once it returns true, the best action so far is wanted at once.
+    thinking; once it returns true, the best action so far is wanted at once. One that counts
+    along may have an attribute `memory`, set before each question: what `Memory.of` says.
     """
 
     @property
@@ -418,6 +474,18 @@ class Bot(Protocol):
         read it, and must not change it. All randomness comes from `rng`, so that the same
         seed gives the same choice.
         """
+        ...
+
+
+class Memory(Protocol):
+    """What the seats of one game could see so far, each for itself, and may know by heart."""
+
+    def see(self, a: Action, s: State) -> None:
+        """The next action, and the position that it led to."""
+        ...
+
+    def of(self, seat: int) -> Json:
+        """What this seat remembers, as plain values."""
         ...
 
 
@@ -449,6 +517,14 @@ class Minds(Protocol):
         """Why a level can't play as it should, so that a lower one will; None: all is well."""
         ...
 
+    def new_memory(self, s: State) -> "Memory | None":
+        """For a game that begins with `s`; None where a position shows all that can be known."""
+        ...
+
+    def drawn(self, s: State, seat: int, rng: Random, memory: Json | None) -> State:
+        """A copy in which all that the seat neither sees nor remembers is drawn anew."""
+        ...
+
     def question_key(self, s: State, seat: int) -> str:
         """Names the decision by what the seat sees, so that equal positions ask equally."""
         ...
@@ -467,6 +543,11 @@ class Minds(Protocol):
 
     def game_facts(self, s: State) -> Json:
         """What an external program is told when a game begins, beside its seat."""
+        ...
+
+    @property
+    def analysis(self) -> Any:
+        """Who judges games that were played, a `contract.analysis.Analysis`; None for nobody."""
         ...
 
     def hints(self, s: State, number: int, seed: int) -> Sequence[Any]:
