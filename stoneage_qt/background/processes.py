@@ -30,7 +30,7 @@ _QUIT: Final = None
 _PATIENCE: Final = 0.5
 
 
-class Work(Protocol):
+class ProcessWork(Protocol):
     """What a worker does: made in the child by a module-level function, closed at its end."""
 
     def answer(self, request: Any, stop: Stop) -> Any:
@@ -47,13 +47,13 @@ class WorkFailedError(Exception):
 
 
 class Worker:
-    """One child process that does `Work`.
+    """One child process that does `ProcessWork`.
 
     Attributes:
         conn: readable when the reply is there, or when the child has gone.
     """
 
-    def __init__(self, make_work: Callable[[], Work]) -> None:
+    def __init__(self, make_work: Callable[[], ProcessWork]) -> None:
         self._stopped = multiprocessing.get_context("spawn").RawValue(ctypes.c_long, 0)
         self._number = 0
         self._process, self.conn = spawn_child(_serve, self._stopped, make_work)
@@ -169,7 +169,9 @@ def _end(_signal: int, _frame: FrameType | None) -> None:
     sys.exit(0)
 
 
-def _serve(conn: "Connection[Any, Any]", stopped: Any, make_work: Callable[[], Work]) -> None:
+def _serve(
+    conn: "Connection[Any, Any]", stopped: Any, make_work: Callable[[], ProcessWork]
+) -> None:
     """The child: answers until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end)
@@ -189,7 +191,7 @@ def _serve(conn: "Connection[Any, Any]", stopped: Any, make_work: Callable[[], W
         work.close()
 
 
-def _attempt(work: Work, request: Any, stopped: Any, number: int) -> tuple[bool, Any]:
+def _attempt(work: ProcessWork, request: Any, stopped: Any, number: int) -> tuple[bool, Any]:
     try:
         return True, work.answer(request, lambda: bool(stopped.value >= number))
     except Exception as error:  # noqa: BLE001 - the owner hears of it, the process lives on

@@ -14,8 +14,9 @@ from multiprocessing.connection import wait
 from typing import Any, NamedTuple
 
 from stoneage_qt.background.processes import Worker, WorkFailedError
-from stoneage_qt.bots.arena_play import Game, Table, TablePlayer
+from stoneage_qt.bots.arena_play import ArenaTable, Game, TablePlayer, play_table
 from stoneage_qt.bots.arena_report import bot_summary, margin, seat_shares
+from stoneage_qt.bots.cluster import Cluster
 from stoneage_qt.bots.ratings import Placing, rate
 from stoneage_qt.games import DEFAULT, package_of
 
@@ -58,24 +59,28 @@ def ladder(keys: Sequence[str], players: int) -> tuple[tuple[int, ...], ...]:
     return tuple(combinations(range(len(keys)), players))
 
 
-def tables_of(contest: Contest) -> list[Table]:
+def tables_of(contest: Contest) -> list[ArenaTable]:
     """All tables, those with the same luck next to each other."""
     modules = tuple(sorted(contest.modules))
     return [
-        Table(number * len(contest.groups) + group, entrants, contest.seed + number, modules)
+        ArenaTable(number * len(contest.groups) + group, entrants, contest.seed + number, modules)
         for number in range(contest.tables)
         for group, entrants in enumerate(contest.groups)
     ]
 
 
 def play_tables(
-    contest: Contest, jobs: int | None = None
-) -> Generator[tuple[Table, list[Game]], None, None]:
+    contest: Contest, jobs: int | None = None, on: str | None = None
+) -> Generator[tuple[ArenaTable, list[Game]], None, None]:
     """Plays everything on `jobs` processes (all cores); results in the order of finishing.
 
     Ends its processes when the iterator is closed or exhausted. A table whose process dies
     is played again once; raises WorkFailedError where that dies too.
+    on: the address of a cluster that plays instead; raises ClusterError.
     """
+    if on is not None:
+        yield from _play_on(contest, on)
+        return
     waiting = list(reversed(tables_of(contest)))
     crew = _Crew(contest, min(jobs or os.cpu_count() or 1, len(waiting)))
     lost: set[int] = set()
@@ -95,6 +100,19 @@ def play_tables(
         crew.close()
 
 
+def _play_on(
+    contest: Contest, address: str
+) -> Generator[tuple[ArenaTable, list[Game]], None, None]:
+    cluster = Cluster(address)
+    how = (package_of(contest.game), contest.keys, contest.budget)
+    try:
+        given = [cluster.submit(play_table, *how, table) for table in tables_of(contest)]
+        for table, games in cluster.finished(given):
+            yield ArenaTable(*table), [Game(*game) for game in games]
+    finally:
+        cluster.close()
+
+
 class _Crew:
     """The processes of a contest: idle ones, and busy ones with the table they play."""
 
@@ -103,18 +121,18 @@ class _Crew:
             TablePlayer, package_of(contest.game), contest.keys, contest.budget
         )
         self.idle = [Worker(self._make_work) for _ in range(count)]
-        self.busy: dict[Any, tuple[Worker, Table]] = {}
+        self.busy: dict[Any, tuple[Worker, ArenaTable]] = {}
 
-    def give(self, table: Table) -> None:
+    def give(self, table: ArenaTable) -> None:
         """To an idle process. One that died meanwhile shows when its answer is awaited."""
         worker = self.idle.pop()
         with suppress(OSError):
             worker.send(table)
         self.busy[worker.conn] = (worker, table)
 
-    def finished(self) -> list[tuple[Table, list[Game] | None]]:
+    def finished(self) -> list[tuple[ArenaTable, list[Game] | None]]:
         """Waits for at least one process; None for the games where it has died."""
-        found: list[tuple[Table, list[Game] | None]] = []
+        found: list[tuple[ArenaTable, list[Game] | None]] = []
         for conn in wait(list(self.busy)):
             worker, table = self.busy.pop(conn)
             try:
@@ -138,7 +156,7 @@ class _Crew:
             worker.close()
 
 
-def report(contest: Contest, played: Sequence[tuple[Table, list[Game]]]) -> dict[str, Any]:
+def report(contest: Contest, played: Sequence[tuple[ArenaTable, list[Game]]]) -> dict[str, Any]:
     """All figures of a contest, ready for JSON; the order of finishing does not matter."""
     in_order = [games for _, games in sorted(played, key=lambda pair: pair[0].number)]
     rounds = [game.rounds for games in in_order for game in games]

@@ -9,13 +9,13 @@ from stoneage_qt.background.processes import Stop
 from stoneage_qt.bots.door import decide
 from stoneage_qt.bots.external import ExternalBot
 from stoneage_qt.bots.levels import make_bot
-from stoneage_qt.contract import CHANCE, OVER, Bot, Minds
+from stoneage_qt.contract import CHANCE, OVER, Action, Bot, Memory, Minds, Rules, State
 from stoneage_qt.games import minds_in
 
 MOST_ROUNDS = 100  # N4
 
 
-class Table(NamedTuple):
+class ArenaTable(NamedTuple):
     """Who meets whom with which luck: played once per rotation of the seats.
 
     entrants: indices into the contest's bots, in seat order of the first game; the same
@@ -58,21 +58,22 @@ def play_game(
     rules = minds.rules
     setup = rules.shuffled(len(bots), random.Random(f"arena/{seed}"), modules)
     s = rules.new_state(setup)
+    memory = minds.new_memory(s)
     times: list[list[float]] = [[] for _ in bots]
     faults: list[list[str]] = [[] for _ in bots]
     while s.actor != OVER and rules.round_of(s) <= MOST_ROUNDS:
         seat = s.actor
         if seat == CHANCE:
-            rules.apply(s, rules.keyed_chance(s, seed))
+            _play(rules, s, rules.keyed_chance(s, seed), memory)
             continue
         choice = len(rules.legal_actions(s)) > 1
         started = time.perf_counter()
-        decision = decide(minds, bots[seat], s, seat, seed)
+        decision = decide(minds, bots[seat], s, seat, seed, memory.of(seat) if memory else None)
         if choice:
             times[seat].append(time.perf_counter() - started)
         if decision.fault is not None:
             faults[seat].append(decision.fault)
-        rules.apply(s, decision.action)
+        _play(rules, s, decision.action, memory)
     result = rules.standings(s)
     ranks = tuple(standing.rank for standing in result)
     return Game(
@@ -87,6 +88,12 @@ def play_game(
     )
 
 
+def _play(rules: Rules, s: State, a: Action, memory: Memory | None) -> None:
+    rules.apply(s, a)
+    if memory is not None:
+        memory.see(a, s)
+
+
 class TablePlayer:
     """The arena's work: plays tables. External programs are started once and kept."""
 
@@ -96,7 +103,7 @@ class TablePlayer:
         self._budget = budget
         self._external: dict[tuple[int, int], ExternalBot] = {}
 
-    def answer(self, request: Table, stop: Stop) -> list[Game]:
+    def answer(self, request: ArenaTable, stop: Stop) -> list[Game]:
         """All rotations of one table; fewer where it is told to stop."""
         games: list[Game] = []
         seats = len(request.entrants)
@@ -124,3 +131,14 @@ class TablePlayer:
         if isinstance(bot, ExternalBot):
             self._external[(entrant, place)] = bot
         return bot
+
+
+def play_table(
+    package: str, keys: tuple[str, ...], budget: float, table: ArenaTable
+) -> tuple[ArenaTable, list[Game]]:
+    """All of a table, as the job of a cluster's worker."""
+    player = TablePlayer(package, keys, budget)
+    try:
+        return table, player.answer(table, lambda: False)
+    finally:
+        player.close()

@@ -5,9 +5,10 @@ same position and seed give the same question: the true hidden order can't leak.
 """
 
 import random
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from stoneage_qt.contract import Action, Bot, Minds, State
+from stoneage_qt.contract import Action, Bot, Json, Memory, Minds, Setup, State
 
 
 class Decision(NamedTuple):
@@ -21,16 +22,36 @@ class BotFaultError(Exception):
     """A bot that can't answer, and says why; the door puts the text into `Decision.fault`."""
 
 
-def question(minds: Minds, s: State, seat: int, seed: int) -> tuple[State, random.Random]:
-    """What a bot is asked: the position as `seat` may see it, and its random numbers."""
+def question(
+    minds: Minds, s: State, seat: int, seed: int, memory: Json | None = None
+) -> tuple[State, random.Random]:
+    """What a bot is asked: the position as `seat` may know it, and its random numbers."""
     rng = random.Random(f"{seed}/{seat}/{minds.question_key(s, seat)}")
-    return minds.rules.determinize(s, seat, rng), rng
+    return minds.drawn(s, seat, rng, memory), rng
 
 
-def decide(minds: Minds, bot: Bot, s: State, seat: int, seed: int) -> Decision:
-    """Asks `bot` for the decision that is open for `seat`; s itself is never handed out."""
+def remember(minds: Minds, setup: Setup, actions: Iterable[Action]) -> Memory | None:
+    """What the seats remember of a game: who comes in late knows the same as who sat there."""
+    s = minds.rules.new_state(setup)
+    memory = minds.new_memory(s)
+    if memory is not None:
+        for action in actions:
+            minds.rules.apply(s, action)
+            memory.see(action, s)
+    return memory
+
+
+def decide(
+    minds: Minds, bot: Bot, s: State, seat: int, seed: int, memory: Json | None = None
+) -> Decision:
+    """Asks `bot` for the decision that is open for `seat`; s itself is never handed out.
+
+    memory: what the seat remembers.
+    """
     rules = minds.rules
-    seen, rng = question(minds, s, seat, seed)
+    seen, rng = question(minds, s, seat, seed, memory)
+    if hasattr(bot, "memory"):
+        bot.memory = memory
     try:
         action = bot.choose(seen, rng)
         if not isinstance(action, rules.action_type):

@@ -142,7 +142,7 @@ class ExternalBot:
             raise BotFaultError(f"{self.name}: given up after {self._failures} failures")
         try:
             program = self._running()
-            answer = self._ask(program, s, rng.getrandbits(32))
+            answer = self._ask(program, s)
         except (ProtocolError, OSError, ValueError) as error:
             self._failures += 1
             self._stop(kill=True)
@@ -177,15 +177,15 @@ class ExternalBot:
             self.name = check_hello(self._program.receive(time.monotonic() + _HELLO_LIMIT))
         return self._program
 
-    def _ask(self, program: _Program, s: State, seed: int) -> Action:
+    def _ask(self, program: _Program, s: State) -> Action:
         seat = s.actor
         rules, facts = self._minds.rules, self._minds.game_facts(s)
         round_now = rules.round_of(s)
         if (facts, seat) != self._playing or round_now < self._round:
-            program.send(newgame_message(facts, seat))
+            program.send(newgame_message(rules.key, facts, seat))
         self._playing, self._round = (facts, seat), round_now
         self._number += 1
-        program.send(decide_message(self._minds, s, seat, self._number, self._limit, seed))
+        program.send(decide_message(self._minds, s, seat, self._number, self._limit))
         deadline = time.monotonic() + self._limit
         for _ in range(MAX_CHATTER):
             answer = answer_in(rules, program.receive(deadline), self._number)

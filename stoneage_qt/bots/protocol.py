@@ -1,9 +1,10 @@
 """The messages between the game and an external bot: one JSON object per line.
 
-resources/stoneage/bots/PROTOCOL.md describes them for the authors of bots; this is the same in
-code.
+resources/stoneage/bots/PROTOCOL.md describes them for the authors of bots, and the file of that
+name in each game's folder what a position is; this is the same in code.
 """
 
+import hashlib
 import json
 from typing import Any, Final
 
@@ -31,23 +32,33 @@ def hello_message(program: str, version: str) -> dict[str, Any]:
     }
 
 
-def newgame_message(facts: dict[str, Any], seat: int) -> dict[str, Any]:
-    """A game begins, or the program is to play another seat. facts: `Minds.game_facts`."""
-    return {"type": "newgame", **facts, "seat": seat}
+def newgame_message(game: str, facts: dict[str, Any], seat: int) -> dict[str, Any]:
+    """A game begins, or the program is to play another seat.
+
+    game: its key. facts: `Minds.game_facts`.
+    """
+    return {"type": "newgame", "game": game, **facts, "seat": seat}
 
 
-def decide_message(
-    minds: Minds, s: State, seat: int, number: int, limit: float, seed: int
-) -> dict[str, Any]:
+def decide_message(minds: Minds, s: State, seat: int, number: int, limit: float) -> dict[str, Any]:
     """A question: the position as the seat sees it, and everything it may answer."""
+    view = minds.view_of(s, seat)
     return {
         "type": "decide",
         "id": number,
         "time": limit,
-        "seed": seed,
-        "position": minds.view_of(s, seat),
+        "seed": _seed_of(view),
+        "position": view,
         "actions": [minds.rules.encode(action) for action in minds.rules.legal_actions(s)],
     }
+
+
+def _seed_of(view: dict[str, Any]) -> int:
+    """The program's own luck, from nothing but what it sees.
+
+    A number from the seed of the game would let a program find that seed, and with it the deck.
+    """
+    return int.from_bytes(hashlib.sha256(to_line(view)).digest()[:4], "big")
 
 
 def quit_message() -> dict[str, Any]:

@@ -10,10 +10,10 @@ from stoneage_qt.contract import Bot
 from stoneage_qt.games import minds_in
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """What goes to a process: plain values only.
 
-    package: of the game. hints: how many are wanted, 0 for a move.
+    package: of the game. hints: how many are wanted, 0 for a move. memory: of the seat.
     """
 
     package: str
@@ -22,6 +22,7 @@ class Question(NamedTuple):
     view: dict[str, object]
     seed: int
     hints: int = 0
+    memory: dict[str, object] | None = None
 
 
 class Check(NamedTuple):
@@ -37,7 +38,7 @@ class Thinker:
     def __init__(self) -> None:
         self._bots: dict[tuple[str, str, float], Bot] = {}
 
-    def answer(self, request: Question | Check, stop: Stop) -> Any:
+    def answer(self, request: BotQuestion | Check, stop: Stop) -> Any:
         """The action as text and what was wrong with the bot's own answer; or hints.
 
         For a check what keeps the level from playing, None for nothing.
@@ -54,7 +55,7 @@ class Thinker:
         bot = self._bots[key]
         if hasattr(bot, "stop"):
             bot.stop = stop
-        decision = decide(minds, bot, s, s.actor, request.seed)
+        decision = decide(minds, bot, s, s.actor, request.seed, request.memory)
         return minds.rules.encode(decision.action), decision.fault
 
     def close(self) -> None:

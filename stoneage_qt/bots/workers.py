@@ -7,19 +7,24 @@ can't know more than that. The answer is the same that `door.decide` gives.
 
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from multiprocessing.connection import wait
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from stoneage_qt.background.processes import Worker, WorkFailedError
 from stoneage_qt.bots.door import Decision
-from stoneage_qt.bots.thinking import Check, Question, Thinker
-from stoneage_qt.contract import Minds, State
+from stoneage_qt.bots.thinking import BotQuestion, Check, Thinker
+from stoneage_qt.contract import Json, Minds, State
 from stoneage_qt.games import minds_of, package_of
 
 # How long a cancelled wait takes to notice.
 _NAP: Final = 0.02
-# What a bot that is told to stop gets to come up with its best so far.
+# What a bot that is told to stop gets to come up with its best so far: on a busy computer its
+# process may still be starting, or its next look at the clock a while off, and what it found is
+# better than any stand-in. Only one that hangs takes longer.
+LAST_WORD: Final = 60.0
+# What whoever nobody waits for any more gets to let go.
 _GRACE: Final = 0.4
 TIME_LIMIT_FAULT: Final = "time limit"
 _HINT_SECONDS: Final = 10.0
@@ -37,7 +42,9 @@ class NoHintsError(Exception):
 class _Job:
     """One question under way: who waits for it drives it."""
 
-    def __init__(self, pool: "WorkerPool", question: Question | Check, limit: float | None) -> None:
+    def __init__(
+        self, pool: "WorkerPool", question: BotQuestion | Check, limit: float | None
+    ) -> None:
         self._pool = pool
         self._question = question
         self._limit = limit
@@ -103,7 +110,7 @@ class _Job:
                 over = time.monotonic() - self._asked_at - self._limit
                 if over > 0:
                     worker.stop()
-                if over > _GRACE:
+                if over > self._pool.last_word:
                     self._worker = None
                     self._pool.replace(worker)
                     self._done, self._fault = True, TIME_LIMIT_FAULT
@@ -133,83 +140,65 @@ class _Job:
             self._pool.give_back(worker, stale=self._cancelled.is_set() or self._pool.closed)
 
 
-class Handle:
-    """A decision under way."""
+Answer = TypeVar("Answer")
 
-    def __init__(self, job: _Job, minds: Minds, s: State) -> None:
+
+class Handle(Generic[Answer]):
+    """An answer under way, to whatever was asked."""
+
+    def __init__(self, job: _Job, read: Callable[[Any, str | None], Answer]) -> None:
+        """`read`: makes the answer of what the process said, or of what kept it from it."""
         self._job = job
-        self._minds = minds
-        self._s = s
+        self._read = read
 
     def cancel(self) -> None:
         """Takes the question back; never blocks. Whoever waits gets CancelledError."""
         self._job.cancel()
 
-    def result(self, timeout: float | None = None) -> Decision:
-        """Waits for the answer, which is always legal.
+    def result(self, timeout: float | None = None) -> Answer:
+        """Waits for the answer.
 
-        Raises TimeoutError (ask again later, or cancel) or CancelledError. Where the time
-        limit of the question passes, the bot's best so far counts, else a fallback move.
+        Raises TimeoutError (ask again later, or cancel) or CancelledError, and NoHintsError
+        where hints were asked for and there are none.
         """
-        reply, fault = self._job.wait(timeout)
-        rules = self._minds.rules
-        if fault is not None:
-            return Decision(self._minds.fallback(self._s), fault)
-        text, fault = reply
-        action = rules.decode(text)
-        if rules.why_illegal(self._s, action) is not None:
-            return Decision(self._minds.fallback(self._s), f"illegal: {text}")
-        return Decision(action, fault)
+        return self._read(*self._job.wait(timeout))
 
 
-class HintHandle:
-    """Hints under way."""
-
-    def __init__(self, job: _Job) -> None:
-        self._job = job
-
-    def cancel(self) -> None:
-        """Takes the question back; never blocks. Whoever waits gets CancelledError."""
-        self._job.cancel()
-
-    def result(self, timeout: float | None = None) -> Sequence[Any]:
-        """Waits for the hints, best first.
-
-        Raises TimeoutError, CancelledError, or NoHintsError (no weights, time over).
-        """
-        reply, fault = self._job.wait(timeout)
-        if fault is not None:
-            raise NoHintsError(fault)
-        hints: Sequence[Any] = reply
-        return hints
+def _decision(minds: Minds, s: State, reply: Any, fault: str | None) -> Decision:
+    """Always legal: a fallback move where nothing came in time, or nonsense."""
+    rules = minds.rules
+    if fault is not None:
+        return Decision(minds.fallback(s), fault)
+    text, fault = reply
+    action = rules.decode(text)
+    if rules.why_illegal(s, action) is not None:
+        return Decision(minds.fallback(s), f"illegal: {text}")
+    return Decision(action, fault)
 
 
-class CheckHandle:
-    """A check under way."""
+def _hints(reply: Any, fault: str | None) -> Sequence[Any]:
+    """Best first."""
+    if fault is not None:
+        raise NoHintsError(fault)
+    hints: Sequence[Any] = reply
+    return hints
 
-    def __init__(self, job: _Job) -> None:
-        self._job = job
 
-    def cancel(self) -> None:
-        """Takes the question back; never blocks. Whoever waits gets CancelledError."""
-        self._job.cancel()
-
-    def result(self, timeout: float | None = None) -> str | None:
-        """Waits for what keeps the level from playing as it should, None for nothing.
-
-        Raises TimeoutError or CancelledError.
-        """
-        reply, fault = self._job.wait(timeout)
-        if fault is not None:
-            return fault
-        found: str | None = reply
-        return found
+def _check(reply: Any, fault: str | None) -> str | None:
+    """What keeps a level from playing as it should, None for nothing."""
+    found: str | None = reply
+    return found if fault is None else fault
 
 
 class WorkerPool:
-    """`count` processes, warm from the start. Close it before the program ends."""
+    """`count` processes, warm from the start. Close it before the program ends.
 
-    def __init__(self, count: int = 1) -> None:
+    Attributes:
+        last_word: seconds that a bot gets after its time limit; then it is taken to hang.
+    """
+
+    def __init__(self, count: int = 1, last_word: float = LAST_WORD) -> None:
+        self.last_word = last_word
         self._changed = threading.Condition()
         self._free = [Worker(Thinker) for _ in range(count)]
         self._stale: list[tuple[Worker, float]] = []
@@ -225,28 +214,30 @@ class WorkerPool:
         seed: int,
         budget: float = 1.0,
         limit: float | None = None,
-    ) -> Handle:
+        memory: Json | None = None,
+    ) -> Handle[Decision]:
         """Asks `level` for the decision that is open in `s`; game: its key.
 
         The same seed and budget give the same answer as `door.decide`. `limit` in seconds:
-        then the best so far is played. May block for a moment where a cancelled bot does
-        not stop, so don't call it in the window's own thread.
+        then the best so far is played. memory: what the seat remembers. May block for a
+        moment where a cancelled bot does not stop, so don't call it in the window's own thread.
         """
         minds = minds_of(game)
-        question = Question(package_of(game), level, budget, minds.view_of(s, s.actor), seed)
-        return Handle(self._begin(question, limit), minds, s.copy())
+        view = minds.view_of(s, s.actor)
+        question = BotQuestion(package_of(game), level, budget, view, seed, memory=memory)
+        return Handle(self._begin(question, limit), partial(_decision, minds, s.copy()))
 
-    def submit_hints(self, game: str, s: State, n: int) -> HintHandle:
+    def submit_hints(self, game: str, s: State, n: int) -> Handle[Sequence[Any]]:
         """Asks for up to `n` hints for the decision that is open in `s`."""
         view = minds_of(game).view_of(s, s.actor)
-        question = Question(package_of(game), "", 1.0, view, 0, n)
-        return HintHandle(self._begin(question, _HINT_SECONDS))
+        question = BotQuestion(package_of(game), "", 1.0, view, 0, n)
+        return Handle(self._begin(question, _HINT_SECONDS), _hints)
 
-    def submit_check(self, game: str, level: str) -> CheckHandle:
+    def submit_check(self, game: str, level: str) -> Handle[str | None]:
         """Asks whether a level can play as it should, which also loads what it needs."""
-        return CheckHandle(self._begin(Check(package_of(game), level), None))
+        return Handle(self._begin(Check(package_of(game), level), None), _check)
 
-    def _begin(self, question: Question | Check, limit: float | None) -> _Job:
+    def _begin(self, question: BotQuestion | Check, limit: float | None) -> _Job:
         if self.closed:
             raise CancelledError
         job = _Job(self, question, limit)

@@ -7,11 +7,11 @@ may be carried to another one, where the same command is another program.
 """
 
 import json
-import platform
+from contextlib import suppress
 from typing import Any, Final
 
-from stoneage_qt.session.faults import SaveError
-from stoneage_qt.session.files import make_folder, read_limited, write_atomically
+from stoneage_qt.session.faults import Fault, SaveError
+from stoneage_qt.session.files import make_folder, put_aside, read_limited, write_atomically
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.strict_json import parse_json
 
@@ -23,8 +23,19 @@ class Approvals:
 
     def __init__(self, places: Places, computer: str | None = None) -> None:
         self._path: Final = places.data / "programs.json"
-        self._computer: Final = platform.node() if computer is None else computer
-        self._commands = frozenset(self._stored().get(self._computer, ()))
+        self._name = computer
+        stored = self._stored()
+        # Who has never approved of a program, as almost everybody, needs no name of the computer.
+        self._commands = frozenset(stored.get(self._computer, ()) if stored else ())
+
+    @property
+    def _computer(self) -> str:
+        """What this computer is called."""
+        if self._name is None:
+            import platform  # 5 ms of the start
+
+            self._name = platform.node()
+        return self._name
 
     def has(self, command: str) -> bool:
         """Whether exactly this command was approved."""
@@ -40,12 +51,16 @@ class Approvals:
         write_atomically(self._path, f"{text}\n".encode())
 
     def _stored(self) -> dict[str, list[str]]:
-        """By computer; a file that can't be read approves of nothing."""
+        """By computer; a file that can't be read approves of nothing, and is put aside."""
         try:
             data = parse_json(read_limited(self._path, _MAX_BYTES), self._path)
-        except SaveError:
-            return {}
+        except SaveError as error:
+            if error.code is Fault.MISSING:
+                return {}
+            data = None
         if not isinstance(data, dict):
+            with suppress(SaveError):
+                put_aside(self._path)
             return {}
         return {name: commands for name, commands in data.items() if _are_commands(commands)}
 

@@ -7,34 +7,54 @@ the library.
 """
 
 import contextlib
-import uuid
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.files import make_folder, remove_parts, write_atomically, write_error
+from stoneage_qt.session.files import (
+    make_folder,
+    read_limited,
+    remove_parts,
+    write_atomically,
+    write_error,
+)
 from stoneage_qt.session.locks import FileLock
+from stoneage_qt.session.lots import new_name
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.moments import moment_of
 from stoneage_qt.session.places import Places
-from stoneage_qt.session.saves import SUFFIX, load, load_in_steps, save_bytes
-from stoneage_qt.session.steps import Steps, finish
+from stoneage_qt.session.saves import (
+    MAX_BYTES,
+    SUFFIX,
+    load,
+    load_in_steps,
+    read_record,
+    save_bytes,
+)
+from stoneage_qt.session.seats import Seat
+from stoneage_qt.session.steps import STEP, Steps, finish
 
 LOCK_SUFFIX: Final = ".lock"
+# Twice the longest game that people play; up to here nobody notices that it is played again.
+PLAYED_AT_ONCE: Final = 12 * STEP
 
 
 class Recovery(NamedTuple):
     """A game that a program left behind: closed, crashed or killed.
 
-    Either `match` is there, or `fault` says why its file can't be read.
+    Either `fault` says why its file can't be read, or `game` (its key), `seats` and `round` tell.
+    Then `match` is there too, unless it is so long that playing it takes a while.
     """
 
     path: Path
     modified: datetime
     match: Match | None
     fault: SaveError | None
+    game: str = ""
+    seats: tuple[Seat, ...] = ()
+    round: int = 0
 
 
 class Autosave:
@@ -59,8 +79,7 @@ class Autosave:
         library and leaves no slot. Each new round waits for the disk, so that a power cut
         costs at most a round, a crash nothing.
         """
-        if self._match is not None and self._match is not match:
-            self.put_away()
+        self.make_room(match)
         self._match = match
         if match.is_over:
             archive(self.places, match)
@@ -71,6 +90,11 @@ class Autosave:
         sync = now != self._synced_round
         write_atomically(slot, save_bytes(match), sync=sync)
         self._synced_round = now
+
+    def make_room(self, match: Match) -> None:
+        """Put away what was recorded, unless it is this match."""
+        if self._match is not None and self._match is not match:
+            self.put_away()
 
     def adopt(self, recovery: Recovery) -> Match:
         """Go on with a game that was left behind, in its own slot. Raises SaveError."""
@@ -112,7 +136,7 @@ class Autosave:
     def _take_slot(self) -> Path:
         if self._slot is None:
             folder = make_folder(self.places.autosave)
-            slot = folder / f"{uuid.uuid4().hex}{SUFFIX}"
+            slot = folder / f"{new_name()}{SUFFIX}"
             self._lock = _lock_slot(slot)
             if self._lock is None:
                 raise SaveError(Fault.IN_USE, path=str(slot))
@@ -168,7 +192,7 @@ def clear_up(places: Places) -> Left:
     for found in pending_recoveries(places):
         if found.fault is not None:
             faults.append(found.fault)
-        if newest is None and found.match is not None:
+        if newest is None and found.fault is None:
             newest = found
         else:
             with contextlib.suppress(SaveError):  # it stays where it is, for the next start
@@ -177,18 +201,25 @@ def clear_up(places: Places) -> Left:
 
 
 def _read(path: Path, changed: datetime) -> Recovery:
+    """Play it and check it that way; a very long one is believed until somebody goes on with it."""
     try:
-        loaded = load(path)
+        record, _ = read_record(read_limited(path, MAX_BYTES), path)
+        if len(record.actions) > PLAYED_AT_ONCE and record.result is not None:
+            seats = tuple(record.seats)
+            return Recovery(path, changed, None, None, record.game, seats, record.result.round)
+        match = load(path).match
     except SaveError as error:
         return Recovery(path, changed, None, error)
-    return Recovery(path, changed, loaded.match, None)
+    rules = match.rules
+    stage = rules.round_of(match.state)
+    return Recovery(path, changed, match, None, rules.key, match.seats, stage)
 
 
 def put_away(places: Places, recovery: Recovery) -> None:
-    """Move a game that was left behind to the library; one that can't be read as it is."""
+    """Move a game that was left behind to the library; one that was not played through as it is."""
     with _claimed(recovery.path):
         if recovery.match is None:
-            _move_unread(recovery.path, make_folder(places.library))
+            _move(recovery.path, make_folder(places.library))
         elif recovery.match.actions:
             archive(places, recovery.match)
         _remove(recovery.path)
@@ -255,7 +286,7 @@ def _remove(slot: Path) -> None:
     remove_parts(slot)
 
 
-def _move_unread(slot: Path, folder: Path) -> None:
+def _move(slot: Path, folder: Path) -> None:
     try:
         slot.replace(folder / slot.name)
     except OSError as error:

@@ -37,6 +37,7 @@ class Fault(StrEnum):
     UNWRITABLE = "unwritable"  # detail (the system's words)
     KEPT = "kept"  # the file there can't be read, so it is not overwritten; cause (a code)
     IN_USE = "in_use"  # another running program holds it
+    TOO_MUCH = "too_much"  # with what is there already, more than could be read again
 
 
 class SaveError(Exception):

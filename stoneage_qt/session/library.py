@@ -18,17 +18,19 @@ from stoneage_qt.session.checks import need
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import make_folder
 from stoneage_qt.session.library_scan import (
+    NO_SUMS,
     Entry,
     FileStamp,
     SeatEntry,
     curve_text,
     read_curve,
+    read_sums,
 )
 from stoneage_qt.session.moments import LATEST
 from stoneage_qt.session.places import Places
 
 # Raise it when a table changes: an index of another version is thrown away and made anew.
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 _PATIENCE: Final = 5.0
 _ATTEMPTS: Final = 4
 _SUFFIXES: Final = ("", "-wal", "-shm", "-journal")
@@ -40,7 +42,7 @@ CREATE TABLE games (
     ident TEXT, title TEXT, created REAL, modified REAL, game TEXT, variant TEXT, modules TEXT,
     round INTEGER, over INTEGER, actions INTEGER, origin TEXT, seed INTEGER, altered INTEGER,
     d1 INTEGER, d2 INTEGER, d3 INTEGER, d4 INTEGER, d5 INTEGER, d6 INTEGER,
-    curve TEXT, players INTEGER, demo INTEGER
+    curve TEXT, players INTEGER, demo INTEGER, sums TEXT
 ) WITHOUT ROWID;
 CREATE TABLE seats (
     path TEXT, seat INTEGER, controller TEXT, level TEXT, name TEXT, colour TEXT,
@@ -59,7 +61,7 @@ def _quoted(words: Iterable[str]) -> str:
 
 
 _EXPECTED: Final = {" ".join(sql.split()) for sql in _TABLES.split(";") if sql.strip()}
-_GAME_COLUMNS: Final = 27
+_GAME_COLUMNS: Final = 28
 _SEAT_COLUMNS: Final = 14
 
 
@@ -76,6 +78,9 @@ _DAMAGED: Final = (
         OR typeof(actions) <> 'integer' OR typeof(origin) <> 'text' OR typeof(seed) <> 'integer'
         OR typeof(d1 + d2 + d3 + d4 + d5 + d6) <> 'integer' OR typeof(players) <> 'integer'
         OR typeof(parameters) <> 'text' OR typeof(curve) NOT IN ('text', 'null')
+        OR typeof(sums) <> 'text' OR sums GLOB '*[^0-9 ]*' OR trim(sums) <> sums
+        OR instr(sums, '  ')
+        OR length(sums) - length(replace(sums, ' ', '')) <> {len(NO_SUMS) - 1}
         OR fault NOT IN ({_quoted(["", *Fault])})
     LIMIT 1
     """,
@@ -309,6 +314,7 @@ def _game_row(entry: Entry) -> tuple[object, ...]:
         curve_text(entry.curve),
         len(entry.seats),
         entry.demo,
+        " ".join(map(str, entry.sums)),
     )
 
 
@@ -326,7 +332,8 @@ def _entry(row: tuple[object, ...], seats: tuple[SeatEntry, ...]) -> Entry:
     fields[11] = tuple(str(row[11]).split())
     fields[13], fields[17] = bool(row[13]), bool(row[17])
     curve = None if row[24] is None else str(row[24])
-    entry = Entry._make((*fields, row[18:24], seats, read_curve(curve), bool(row[26])))
+    sums = read_sums(str(row[27]))
+    entry = Entry._make((*fields, row[18:24], seats, read_curve(curve), bool(row[26]), sums))
     if not entry.fault:
         rules = rules_of(entry.game)
         need(set(entry.modules) <= set(rules.modules), "modules")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from stoneage_qt.contract import Setup
 from stoneage_qt.session.autosave import archive
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.files import make_folder, read_limited, write_atomically
+from stoneage_qt.session.files import make_folder, put_aside, read_limited, write_atomically
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import SUFFIX, load, save_bytes
@@ -19,7 +20,7 @@ from stoneage_qt.session.strict_json import parse_json
 
 # A level of nobody: a bot whose program is not told to others.
 UNKNOWN_PROGRAM: Final = "external"
-_MAX_FAVOURITES: Final = 10_000_000
+MAX_FAVOURITES: Final = 10_000_000
 
 
 def import_file(places: Places, path: Path) -> Path:
@@ -93,11 +94,15 @@ class Favourites:
 
     Not in the database: that must be able to vanish without loss. Two copies of a game have the
     same id: a star belongs to one file of it.
+
+    Attributes:
+        kept: under which name a file that could not be read lies now.
     """
 
     def __init__(self, places: Places) -> None:
-        self._path: Final = places.data / "favourites.json"
+        self._path: Final = places.favourites
         self._library: Final = places.library
+        self.kept: Path | None = None
         self._marks: set[str] = self._read()
 
     def has(self, ident: str, path: str) -> bool:
@@ -107,10 +112,28 @@ class Favourites:
     def mark(self, ident: str, path: str, liked: bool) -> None:
         """Like a game, or no longer. Raises SaveError where it can't be written."""
         mark = self._mark(ident, path)
-        self._marks = self._read() | {mark} if liked else self._read() - {mark, ident}
+        self._write(self._read() | {mark} if liked else self._read() - {mark, ident})
+
+    def add(self, marks: Iterable[str]) -> None:
+        """Take over those of another computer. Raises SaveError where it can't be written."""
+        self._write({*self._read(), *marks})
+
+    def check_room(self, marks: Iterable[str]) -> None:
+        """Raises SaveError where `add` would have to refuse them."""
+        self._text_of({*self._read(), *marks})
+
+    def _write(self, marks: set[str]) -> None:
+        text = self._text_of(marks)
+        self._marks = marks
         make_folder(self._path.parent)
-        text = json.dumps(sorted(self._marks), indent=1)
-        write_atomically(self._path, f"{text}\n".encode())
+        write_atomically(self._path, text)
+
+    def _text_of(self, marks: set[str]) -> bytes:
+        """Never more than can be read again."""
+        text = f"{json.dumps(sorted(marks), indent=1)}\n".encode()
+        if len(text) > MAX_FAVOURITES:
+            raise SaveError(Fault.TOO_MUCH, path=str(self._path))
+        return text
 
     def _mark(self, ident: str, path: str) -> str:
         """In the library a file keeps its star when all of the folder is moved."""
@@ -120,7 +143,13 @@ class Favourites:
 
     def _read(self) -> set[str]:
         try:
-            data = parse_json(read_limited(self._path, _MAX_FAVOURITES), self._path)
-        except SaveError:
+            data = parse_json(read_limited(self._path, MAX_FAVOURITES), self._path)
+        except SaveError as error:
+            if error.code is Fault.MISSING:
+                return set()
+            data = None
+        if not isinstance(data, list):
+            with suppress(SaveError):
+                self.kept = put_aside(self._path)
             return set()
-        return {item for item in data if isinstance(item, str)} if isinstance(data, list) else set()
+        return {item for item in data if isinstance(item, str)}

@@ -22,13 +22,18 @@ from stoneage_qt.session.files import read_limited
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.moments import believable, is_believable
 from stoneage_qt.session.plain_text import plain
+from stoneage_qt.session.records import MAX_ACTIONS
 from stoneage_qt.session.save_content import result_of
-from stoneage_qt.session.saves import MAX_ACTIONS, MAX_BYTES, SUFFIX, current, game_of, load
+from stoneage_qt.session.saves import MAX_BYTES, SUFFIX, current, game_of, load
 from stoneage_qt.session.seats import IDENT, MAX_NAME, MAX_TITLE, SEEDS
 from stoneage_qt.session.strict_json import parse_json
 
 FACES: Final = 6
 NO_DICE: Final = (0,) * FACES
+# Two dice together: 2 to 12.
+LEAST_SUM: Final = 2
+_DICE: Final = tuple(range(1, FACES + 1))
+NO_SUMS: Final = (0,) * (2 * FACES - LEAST_SUM + 1)
 # Beyond any round or points; and the largest whole number that a database can keep.
 _FAR: Final = 1_000_000
 _MOST: Final = 2**63 - 1
@@ -68,7 +73,8 @@ class Entry(NamedTuple):
     created, modified: seconds since 1970. dice: how often each face was thrown.
     origin: the id of the match it was branched from. curve: None before the full look.
     altered: legal throughout, but not what was saved. game: its key; variant, modules: `Traits`.
-    demo: a bot has played for a person.
+    demo: a bot has played for a person. sums: how often each sum fell, where two dice are always
+    thrown together.
     """
 
     path: str
@@ -93,6 +99,7 @@ class Entry(NamedTuple):
     seats: tuple[SeatEntry, ...] = ()
     curve: Curve | None = None
     demo: bool = False
+    sums: Dice = NO_SUMS
 
     @property
     def stamp(self) -> FileStamp:
@@ -193,6 +200,7 @@ def _told(stamp: FileStamp, content: Json, rules: Rules) -> Entry:
             for seat, total, rank in zip(seats, totals, ranks, strict=True)
         ),
         demo=content["options"].get("demo") is True,
+        sums=_sums([_dice_in(rules.thrown_in(text)) for text in actions]),
     )
 
 
@@ -224,10 +232,12 @@ def entry_of(
     result = result_of(rules, match.state)
     traits = rules.traits(rules.write_setup(match.setup), asdict(match.options))
     thrown = [[0] * FACES for _ in match.seats]
+    throws: list[Sequence[int]] = []
     for index in range(len(match.actions)):
         for event in match.events_at(index):
             throw = rules.throw_of(event)
             if throw is not None:
+                throws.append(throw.dice)
                 for die in throw.dice:
                     thrown[throw.seat][die - 1] += 1
     return Entry(
@@ -259,6 +269,7 @@ def entry_of(
             for number, seat in enumerate(match.seats)
         ),
         curve=curve_of(match) if result.over else (),
+        sums=_sums(throws),
         demo=match.options.demo,
     )
 
@@ -304,7 +315,7 @@ def _one_of(value: object, known: Sequence[str], name: str) -> str:
 def _ident(value: object) -> str:
     """The id of a match, or "" for none."""
     text = _text(value, 33)
-    need(not text or re.match(IDENT, text) is not None, "id")
+    need(not text or re.fullmatch(IDENT, text) is not None, "id")
     return text
 
 
@@ -331,6 +342,21 @@ def _thrown(actions: Sequence[Any], rules: Rules) -> Dice:
     """All dice in the texts of the actions."""
     digits = "".join(rules.thrown_in(text) for text in actions)
     return tuple(digits.count(str(face)) for face in range(1, FACES + 1))
+
+
+def _dice_in(text: str) -> list[int]:
+    return [face for letter in text for face in _DICE if letter == str(face)]
+
+
+def _sums(throws: Iterable[Sequence[int]]) -> Dice:
+    """How often each sum fell; nothing where not always two dice were thrown."""
+    fallen = [throw for throw in throws if throw]
+    if not all(len(throw) == 2 for throw in fallen):
+        return NO_SUMS
+    found = list(NO_SUMS)
+    for first, second in fallen:
+        found[first + second - LEAST_SUM] += 1
+    return tuple(found)
 
 
 class Request(NamedTuple):
@@ -360,6 +386,13 @@ class Scanner:
 def curve_text(curve: Curve | None) -> str | None:
     """A curve as it is stored."""
     return None if curve is None else json.dumps(curve, separators=(",", ":"))
+
+
+def read_sums(text: str) -> Dice:
+    """Out of an index. Raises ValueError where it is nothing of the kind."""
+    found = tuple(int(word) for word in text.split())
+    need(len(found) == len(NO_SUMS) and min(found) >= 0, "sums")
+    return found
 
 
 def read_curve(text: str | None) -> Curve | None:

@@ -6,9 +6,11 @@ only where asked for, because somebody else's good position is no merit.
 """
 
 import math
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from stoneage_qt.session.library import Library
+from stoneage_qt.session.library_scan import FACES, LEAST_SUM, NO_SUMS, read_sums
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -45,7 +47,7 @@ class Filter(NamedTuple):
     game: str = ""
 
 
-class Line(NamedTuple):
+class PlayerLine(NamedTuple):
     """What one player, or all bots of one level, have achieved.
 
     wins: first places, shared ones too. par: what equal players would win on average.
@@ -74,13 +76,29 @@ class Record(NamedTuple):
     path: str
 
 
-class Point(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game of a player, for a graph over time."""
 
     created: float
     total: int
     rank: int
     path: str
+
+
+class Placed(NamedTuple):
+    """How one seat of a finished game came out. key: a person's name, or a bot's level."""
+
+    controller: str
+    key: str
+    rank: int
+
+
+class FinishedGame(NamedTuple):
+    """A game that counts, with its seats in their order."""
+
+    path: str
+    created: float
+    seats: tuple[Placed, ...]
 
 
 class Counted:
@@ -92,7 +110,7 @@ class Counted:
             self._connection.execute("DROP TABLE IF EXISTS temp.counted")
             self._connection.execute(_COUNTED, wanted._asdict())
 
-    def lines(self, controller: str) -> list[Line]:
+    def lines(self, controller: str) -> list[PlayerLine]:
         """One line per person's name, or per level of bots; most games first."""
         key = _key(controller)
         rows = self._connection.execute(
@@ -103,7 +121,7 @@ class Counted:
             """,
             (controller,),
         )
-        return [Line(*row) for row in rows]
+        return [PlayerLine(*row) for row in rows]
 
     def records(self) -> list[Record]:
         """The highest and lowest score, the clearest victory, the longest and shortest game."""
@@ -124,14 +142,27 @@ class Counted:
                 found.append(Record(kind, *row))
         return found
 
-    def history(self, controller: str, key: str) -> list[Point]:
+    def history(self, controller: str, key: str) -> list[PlayedGame]:
         """The games of a person or a level, oldest first."""
         rows = self._connection.execute(
             f"SELECT created, total, rank, path FROM counted "
             f"WHERE controller = ? AND {_key(controller)} = ? ORDER BY created, path",
             (controller, key),
         )
-        return [Point(*row) for row in rows]
+        return [PlayedGame(*row) for row in rows]
+
+    def games(self) -> list[FinishedGame]:
+        """All of them, oldest first."""
+        rows = self._connection.execute(
+            "SELECT path, created, controller, iif(controller = ?, name, level), rank "
+            "FROM counted ORDER BY created, path, seat",
+            (PERSON,),
+        )
+        found = groupby(rows, key=lambda row: row[:2])
+        return [
+            FinishedGame(path, created, tuple(Placed(*seat[2:]) for seat in seats))
+            for (path, created), seats in found
+        ]
 
 
 def _key(controller: str) -> str:
@@ -175,14 +206,43 @@ def chi_square_chance(x: float) -> float:
     return tail + math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * (1 + x / 3)
 
 
+class SumTotals(NamedTuple):
+    """All throws of two dice. counts: of the sums 2 to 12; games: they were thrown in."""
+
+    counts: tuple[int, ...]
+    games: int
+
+    @property
+    def thrown(self) -> int:
+        """How many throws."""
+        return sum(self.counts)
+
+    @property
+    def expected(self) -> tuple[float, ...]:
+        """What fair dice tend to: 1 of 36 throws is a 2, 6 are a 7."""
+        ways = [FACES - abs(FACES + 1 - LEAST_SUM - place) for place in range(len(self.counts))]
+        return tuple(self.thrown * n / FACES**2 for n in ways)
+
+    @property
+    def chance(self) -> float:
+        """How often fair dice would be at least this far from what is expected."""
+        if not self.thrown:
+            return 1.0
+        far = sum((n - due) ** 2 / due for n, due in zip(self.counts, self.expected, strict=True))
+        # The chi-square distribution with 10 degrees of freedom: eleven sums.
+        terms = range((len(self.counts) - 1) // 2)
+        return math.exp(-far / 2) * sum((far / 2) ** n / math.factorial(n) for n in terms)
+
+
 # Unfinished games count too: their dice have fallen. Branches are left out, for they begin
-# with dice of another game. A seed holds its dice ready, so games of one seed share them: the
-# longest counts.
+# with dice of another game, and so are games with a demo, as in all statistics. A seed holds its
+# dice ready, so games of one seed share them: the longest counts.
 _FALLEN: Final = """
     SELECT g.* FROM games g
-    WHERE g.fault = '' AND NOT g.altered AND g.origin = ''
+    WHERE g.fault = '' AND NOT g.altered AND NOT g.demo AND g.origin = ''
       AND g.path = (SELECT h.path FROM games h
-                    WHERE h.seed = g.seed AND h.fault = '' AND NOT h.altered AND h.origin = ''
+                    WHERE h.seed = g.seed AND h.fault = '' AND NOT h.altered AND NOT h.demo
+                      AND h.origin = ''
                     ORDER BY h.actions DESC, h.path LIMIT 1)
 """
 _SUMS: Final = ", ".join(f"coalesce(sum(t.d{face}), 0)" for face in range(1, 7))
@@ -206,3 +266,16 @@ def dice_of(library: Library, controller: str) -> DiceTotals:
         (controller,),
     ).fetchone()
     return DiceTotals(tuple(row[:6]), row[6])
+
+
+def sum_totals(library: Library) -> SumTotals:
+    """All throws of games in which two dice are always thrown together."""
+    none = " ".join(map(str, NO_SUMS))
+    rows = library.connection.execute(
+        f"SELECT t.sums FROM ({_FALLEN}) t WHERE t.sums <> ?", (none,)
+    ).fetchall()
+    counts = list(NO_SUMS)
+    for (text,) in rows:
+        for place, count in enumerate(read_sums(text)):
+            counts[place] += count
+    return SumTotals(tuple(counts), len(rows))

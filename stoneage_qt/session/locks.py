@@ -4,6 +4,8 @@ import contextlib
 import errno
 import os
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +23,10 @@ else:
 
 # What file systems without locks say; there, a lock keeps nobody out, but nothing is lost.
 _NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
+
+# How long another window may take to write a small file, in seconds.
+_LONGEST_WAIT: Final = 1.0
+_NAP: Final = 0.005
 
 
 class FileLock:
@@ -63,3 +69,20 @@ class FileLock:
                 self.path.unlink()
         os.close(self._descriptor)
         self._descriptor = None
+
+
+@contextlib.contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keep other windows from writing `path` meanwhile; one that hangs delays nobody for long."""
+    lock: FileLock | None = None
+    ends = time.monotonic() + _LONGEST_WAIT
+    with contextlib.suppress(OSError):
+        while (lock := FileLock.acquire(path.with_name(f"{path.name}.lock"))) is None:
+            if time.monotonic() > ends:
+                break
+            time.sleep(_NAP)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.release(remove=True)

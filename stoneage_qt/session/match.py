@@ -5,8 +5,6 @@ match has handed out never changes afterwards, so that anybody may keep it (and 
 apply actions to it without copying it first).
 """
 
-import secrets
-import uuid
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -23,6 +21,7 @@ from stoneage_qt.contract import (
     State,
 )
 from stoneage_qt.contract import Options as GameOptions
+from stoneage_qt.session.lots import new_name, new_seed
 from stoneage_qt.session.plain_text import plain
 from stoneage_qt.session.seats import MAX_TITLE, SEEDS, Origin, Seat
 
@@ -79,13 +78,13 @@ class Match:
         self.seats: tuple[Seat, ...] = ()
         self.reseat(seats)
         self.options = rules.options_for(frozenset()) if options is None else options
-        self.seed: Final = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.seed: Final = new_seed(SEED_BITS) if seed is None else seed
         if not 0 <= self.seed < SEEDS:
             raise ValueError("the seed is out of range")
         self._title = ""
         self.title = title
         self.created: Final = (created or datetime.now(UTC)).astimezone(UTC).replace(microsecond=0)
-        self.ident: Final = ident or uuid.uuid4().hex
+        self.ident: Final = ident or new_name()
         self.origin: Final = origin
         self.actions: list[Action] = []
         self._actors: list[int] = []
@@ -170,6 +169,7 @@ class Match:
         del self._actors[self._index :]
         del self._events[self._index :]
         del self._kept[self._index // STRIDE + 1 :]
+        self.options = _with_demo_until(self.options, self._index)
 
     # Looking back
 
@@ -283,7 +283,37 @@ class Match:
 
     def note_demo(self) -> None:
         """A bot plays for a person from now on."""
-        self.options = replace(self.options, demo=True)
+        if not self.options.demo:
+            self.options = replace(self.options, demo=True, demo_actions=())
+
+    def note_demo_action(self) -> None:
+        """The next action is one that a bot plays for a person."""
+        self._forget_redo()
+        if (known := self.options.demo_actions) is not None:
+            self.options = replace(self.options, demo_actions=(*known, self._index))
+
+    def is_persons_own(self, index: int) -> bool:
+        """Whether a person played action `index`, and surely no bot for them."""
+        actor = self.actor_at(index)
+        if actor < 0 or not self.seats[actor].is_person:
+            return False
+        if not self.options.demo:
+            return True
+        played = self.options.demo_actions
+        return played is not None and index not in played
+
+    def people_decided(self) -> bool:
+        """Whether a person had a choice and took it, without a bot that played for them."""
+        by_bots = set(self.options.demo_actions or ())
+        if self.options.demo and self.options.demo_actions is None:
+            return False
+        return any(
+            actor >= 0
+            and self.seats[actor].is_person
+            and index not in by_bots
+            and len(self.rules.legal_actions(self.state_at(index))) > 1
+            for index, actor in enumerate(self._actors[: len(self.actions)])
+        )
 
     def go_to(self, index: int) -> None:
         """Stand after `index` actions, whatever undo would allow: for loading, and after a demo."""
@@ -308,10 +338,18 @@ class Match:
             self.rules,
             self.setup,
             self.seats if seats is None else seats,
-            self.options,
+            _with_demo_until(self.options, index),
             self.seed if seed is None else seed,
             title=self.title,
             origin=Origin(ident=self.ident, title=self.title, created=self.created, index=index),
         )
         other.extend(self.actions[:index])
         return other
+
+
+def _with_demo_until(options: GameOptions, index: int) -> GameOptions:
+    """What bots played for people, without actions that are no longer there."""
+    if not options.demo_actions:
+        return options
+    kept = tuple(number for number in options.demo_actions if number < index)
+    return replace(options, demo_actions=kept)

@@ -36,6 +36,16 @@ class Places(NamedTuple):
         return self.data / "autosave"
 
     @property
+    def favourites(self) -> Path:
+        """The games somebody likes."""
+        return self.data / "favourites.json"
+
+    @property
+    def progress(self) -> Path:
+        """What the person has reached, beyond the games themselves."""
+        return self.data / "progress.json"
+
+    @property
     def components(self) -> Path:
         """The user's own values for igloos, animals and rewards."""
         return self.data / "components.json"

@@ -6,6 +6,7 @@ that a name reads as another.
 """
 
 import re
+import textwrap
 from html import escape
 from typing import Final
 
@@ -14,6 +15,8 @@ from typing import Final
 _TRICKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 _HALVES: Final = re.compile("[\ud800-\udfff]")
 _CUT: Final = "…"
+# Characters in a line of a tooltip: two lines are read faster than one across the window.
+TIP_WIDTH: Final = 58
 _FORMULA: Final = ("=", "+", "-", "@", "|", "%")
 
 
@@ -33,14 +36,22 @@ def visible(text: str) -> str:
 
 
 def plain_tip(words: str) -> str:
-    """Words for a tooltip that are shown as they are.
+    """Words for a tooltip that are shown as they are, in short lines.
 
-    Tooltips have no switch for that as labels do: what looks like HTML is escaped.
+    Tooltips have no switch for either as labels do: what looks like HTML is escaped, and only HTML
+    would be wrapped.
     """
+    words = "\n".join(_short_lines(line) for line in words.split("\n"))
     if "<" not in words and "&" not in words:
         return words
     lines = escape(words).replace("\n", "<br>")
     return f"<qt>{lines}</qt>"
+
+
+def _short_lines(line: str) -> str:
+    if len(line) <= TIP_WIDTH:
+        return line
+    return textwrap.fill(line, TIP_WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def spreadsheet_text(words: str) -> str:

@@ -1,88 +1,91 @@
 """What a save file holds, field by field, with limits: how saves are checked and read.
 
-Loaded with the first game that is read; `save_content` writes the same fields without it. What
-belongs to a game, set-up and options, is checked by that game.
+`save_content` writes the same fields. What belongs to a game, set-up and options, is checked by
+that game.
 """
 
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Any, ClassVar, Final
 
-from pydantic import (
-    AfterValidator,
-    AwareDatetime,
-    BaseModel,
-    ConfigDict,
-    Field,
-    ValidationError,
+from stoneage_qt.session.checks import (
+    Checked,
+    listed,
+    maybe,
+    moment,
+    one_of,
+    record,
+    shown_text,
+    table,
+    text,
+    truth,
+    whole,
 )
-
-from stoneage_qt.contract import ContentError
-from stoneage_qt.session.moments import is_believable
-from stoneage_qt.session.saves import MAX_ACTIONS
 from stoneage_qt.session.seats import IDENT, MAX_TITLE, SEEDS, Origin, Seat
 
-Count = Annotated[int, Field(ge=0, le=1_000_000)]
-Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
-MOST_PLAYERS = 12
-PerPlayer = Field(min_length=1, max_length=MOST_PLAYERS)
+FORMAT: Final = "stoneage-qt game"
+# A full game of four has about 1200 actions; nobody plays forty times as long.
+MAX_ACTIONS: Final = 50_000
+MOST_PLAYERS: Final = 12
 # Longer than any action of any game.
-MOST_TEXT = 200
+MOST_TEXT: Final = 200
+_FAR: Final = 1_000_000
+_COUNT: Final = whole(0, _FAR)
 
 
-def _believable(moment: datetime) -> datetime:
-    if not is_believable(moment):
-        raise ValueError("no clock tells this")
-    return moment
-
-
-Moment = Annotated[AwareDatetime, AfterValidator(_believable)]
-
-
-class Record(BaseModel):
-    """Immutable, strict data; an unknown field is a fault."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class ResultRecord(Record):
-    """`save_content.Result`."""
+@dataclass(frozen=True, kw_only=True)
+class ResultRecord(Checked):
+    """`save_content.ShownResult`."""
 
     over: bool
-    round: Count
-    totals: Annotated[list[Points], PerPlayer]
-    ranks: Annotated[list[Annotated[int, Field(ge=1, le=MOST_PLAYERS)]], PerPlayer]
+    round: int
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    READERS: ClassVar = {
+        "over": truth,
+        "round": _COUNT,
+        "totals": listed(whole(-_FAR, _FAR), 1, MOST_PLAYERS),
+        "ranks": listed(whole(1, MOST_PLAYERS), 1, MOST_PLAYERS),
+    }
 
 
-class SaveRecord(Record):
+@dataclass(frozen=True, kw_only=True)
+class SaveRecord(Checked):
     """A whole save file but for its digest."""
 
-    format: Literal["stoneage-qt game"]
+    format: str
     version: int
-    game: Annotated[str, Field(max_length=40)]
-    game_version: Count
-    id: Annotated[str, Field(pattern=IDENT)]
-    title: Annotated[str, Field(max_length=MAX_TITLE)] = ""
-    created: Moment
-    modified: Moment
+    game: str
+    game_version: int
+    id: str
+    title: str = ""
+    created: datetime
+    modified: datetime
     setup: dict[str, Any]
-    seats: Annotated[list[Seat], PerPlayer]
+    seats: tuple[Seat, ...]
     options: dict[str, Any]
-    seed: Annotated[int, Field(ge=0, lt=SEEDS)]
+    seed: int
     origin: Origin | None = None
-    actions: Annotated[
-        list[Annotated[str, Field(max_length=MOST_TEXT)]], Field(max_length=MAX_ACTIONS)
-    ]
-    index: Count
+    actions: tuple[str, ...]
+    index: int
     result: ResultRecord | None = None
 
-
-def content_error(error: ValidationError, within: str = "") -> ContentError:
-    """The first thing that is wrong, by the place of its field in the file."""
-    first = error.errors(include_url=False, include_context=False)[0]
-    steps = [within, *map(str, first["loc"])] if within else [str(step) for step in first["loc"]]
-    return ContentError(".".join(steps)[:200] or "file", first["type"], _shown(first["input"]))
-
-
-def _shown(value: Any) -> str:
-    """A wrong value, for a message; what contains others is not worth showing."""
-    return "" if isinstance(value, dict | list) or value is None else str(value)[:80]
+    READERS: ClassVar = {
+        "format": one_of(FORMAT),
+        "version": _COUNT,
+        "game": text(40),
+        "game_version": _COUNT,
+        "id": text(32, IDENT),
+        "title": shown_text(MAX_TITLE),
+        "created": moment,
+        "modified": moment,
+        "setup": table,
+        "seats": listed(record(Seat), 1, MOST_PLAYERS),
+        "options": table,
+        "seed": whole(0, SEEDS - 1),
+        "origin": maybe(record(Origin)),
+        "actions": listed(text(MOST_TEXT), 0, MAX_ACTIONS),
+        "index": _COUNT,
+        "result": maybe(record(ResultRecord)),
+    }

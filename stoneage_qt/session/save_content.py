@@ -1,20 +1,16 @@
-"""What is written into a save file: a match as plain values, in the order of `records`.
-
-Without pydantic, which checks what is read: a game that is only played and kept never needs it.
-"""
+"""What is written into a save file: a match as plain values, in the order of `records`."""
 
 from collections.abc import Callable
 from dataclasses import asdict
 from datetime import datetime
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from stoneage_qt.contract import OVER, Action, Json, Rules, State
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.migrations import VERSION
+from stoneage_qt.session.records import FORMAT
 from stoneage_qt.session.seats import Options, Origin
-
-FORMAT: Final = "stoneage-qt game"
 
 
 @lru_cache(maxsize=4)
@@ -23,7 +19,7 @@ def _encoder(rules: Rules) -> Callable[[Action], str]:
     return lru_cache(maxsize=4096)(rules.encode)
 
 
-class Result(NamedTuple):
+class ShownResult(NamedTuple):
     """How it stands at `index`, so that a list of games need not replay them."""
 
     over: bool
@@ -32,10 +28,10 @@ class Result(NamedTuple):
     ranks: list[int]
 
 
-def result_of(rules: Rules, state: State) -> Result:
+def result_of(rules: Rules, state: State) -> ShownResult:
     """How it stands, or how it ended."""
     table = rules.standings(state)
-    return Result(
+    return ShownResult(
         state.actor == OVER,
         rules.round_of(state),
         [standing.total for standing in table],
@@ -67,7 +63,12 @@ def match_content(match: Match, modified: datetime) -> Json:
 
 def _options_content(options: Options) -> Json:
     """Demos are told of where there were any, so that older programs read all other games."""
-    return {key: value for key, value in asdict(options).items() if key != "demo" or value}
+    content = asdict(options)
+    if not options.demo:
+        del content["demo"]
+    if options.demo_actions is None:
+        del content["demo_actions"]
+    return content
 
 
 def _moment(when: datetime) -> str:

@@ -4,34 +4,31 @@ A file holds the set-up with its recorded orders, the seats, the options and eve
 text, and a digest over all of it. Loading plays the whole game again through the rules.
 """
 
-import hashlib
 import json
 from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stoneage_qt.contract import Action, ContentError, ImpossibleSetupError, Json, Rules
 from stoneage_qt.games import UnknownGameError, rules_of
+from stoneage_qt.session.checks import FieldError
+from stoneage_qt.session.checks import record as reader_of
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import read_limited, write_atomically
 from stoneage_qt.session.match import IllegalActionError, Match
 from stoneage_qt.session.migrations import migrate
-from stoneage_qt.session.save_content import FORMAT, match_content, result_of
+from stoneage_qt.session.records import FORMAT, MAX_ACTIONS, ResultRecord, SaveRecord
+from stoneage_qt.session.save_content import match_content, result_of
 from stoneage_qt.session.steps import Steps, finish, play
 from stoneage_qt.session.strict_json import parse_json
 
-if TYPE_CHECKING:
-    # Loaded with the first game that is read: pydantic takes as long as Qt.
-    from stoneage_qt.session.records import SaveRecord
-
 SUFFIX: Final = ".stoneage"
-# A full game of four has about 1200 actions; nobody plays forty times as long.
-MAX_ACTIONS: Final = 50_000
 MAX_BYTES: Final = 4_000_000
 # The reason of an action that is not even canonical text; the others are a game's.
 NOT_AN_ACTION: Final = "not_an_action"
+_RECORD: Final = reader_of(SaveRecord)
 
 
 @lru_cache(maxsize=4)
@@ -131,7 +128,7 @@ def current(parsed: object, path: Path) -> Json:
     return migrate(content, path, rules.version, rules.upgrades, "game_version")
 
 
-def read_record(data: bytes, path: Path) -> "tuple[SaveRecord, bool]":
+def read_record(data: bytes, path: Path) -> tuple[SaveRecord, bool]:
     """What the bytes of a save file say, checked but not replayed, and whether it was altered.
 
     For lists of games: ten times faster than `read_save`, and as far as an unaltered file
@@ -147,7 +144,7 @@ def read_record(data: bytes, path: Path) -> "tuple[SaveRecord, bool]":
         raise SaveError(Fault.TOO_DEEP, path=str(path)) from error
 
 
-def peek(path: Path) -> "SaveRecord":
+def peek(path: Path) -> SaveRecord:
     """The record of an unaltered save file, without replaying it. Raises SaveError."""
     record, altered = read_record(read_limited(path, MAX_BYTES), path)
     if altered:
@@ -157,20 +154,17 @@ def peek(path: Path) -> "SaveRecord":
 
 def digest(content: Json) -> str:
     """The SHA-256 of the content in the one form that all programs write alike."""
+    import hashlib  # loads a large library, which the start page can do without
+
     text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode("ascii")).hexdigest()
 
 
-def _checked(content: Json, path: Path) -> "SaveRecord":
-    from pydantic import ValidationError
-
-    from stoneage_qt.session.records import SaveRecord, content_error
-
+def _checked(content: Json, path: Path) -> SaveRecord:
     try:
-        # Through JSON, because only there strict checking takes dates as text.
-        return SaveRecord.model_validate_json(json.dumps(content))
-    except ValidationError as error:
-        raise _bad_field(content_error(error), path) from error
+        return _RECORD(content)
+    except FieldError as error:
+        raise _bad_field(error.told(), path) from error
 
 
 def _bad_field(error: ContentError, path: Path) -> SaveError:
@@ -183,7 +177,7 @@ def _bad_field(error: ContentError, path: Path) -> SaveError:
     )
 
 
-def _replay(record: "SaveRecord", path: Path) -> Steps[Match]:
+def _replay(record: SaveRecord, path: Path) -> Steps[Match]:
     """The match with all its actions played and checked, gone back to the saved index."""
     if record.index > len(record.actions):
         raise _bad_field(ContentError("index", "less_than_equal", str(record.index)), path)
@@ -202,13 +196,16 @@ def _replay(record: "SaveRecord", path: Path) -> Steps[Match]:
             reason=reason,
         ) from error
     match.go_to(record.index)
-    told = result_of(rules, match.state)._asdict()
-    if record.result is not None and record.result.model_dump() != told:
+    if record.result is not None and record.result != _result_record(match):
         raise SaveError(Fault.WRONG_RESULT, path=str(path))
     return match
 
 
-def _empty_match(record: "SaveRecord", path: Path) -> Match:
+def _result_record(match: Match) -> ResultRecord:
+    return ResultRecord(**result_of(match.rules, match.state)._asdict())
+
+
+def _empty_match(record: SaveRecord, path: Path) -> Match:
     rules = rules_of(record.game)
     try:
         setup = rules.read_setup(record.setup, path.name)

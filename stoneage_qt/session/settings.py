@@ -1,30 +1,37 @@
 """Settings: checked field by field, written at once, never a reason not to start."""
 
 import json
-import os
-import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, field, fields, replace
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from stoneage_qt.games import DEFAULT
-from stoneage_qt.session.checks import is_number, is_text, is_whole, need
+from stoneage_qt.session.checks import (
+    Checked,
+    FieldError,
+    Reader,
+    is_text,
+    listed,
+    maybe,
+    need,
+    number,
+    one_of,
+    record,
+    table,
+    text,
+    truth,
+    whole,
+)
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.files import make_folder, read_limited, write_atomically
-from stoneage_qt.session.locks import FileLock
+from stoneage_qt.session.files import make_folder, put_aside, read_limited, write_atomically
+from stoneage_qt.session.locks import alone
 from stoneage_qt.session.seats import MAX_NAME, SEEDS, Seat
 from stoneage_qt.session.strict_json import parse_json
 
 MAX_BYTES: Final = 1_000_000
 MAX_RECENT: Final = 12
 _MAX_PATH: Final = 100_000
-_MOST_KEPT: Final = 10
-# How long another window may take to write its settings, in seconds.
-_LONGEST_WAIT: Final = 1.0
-_NAP: Final = 0.005
-
 _MOST_CHOICES: Final = 40
 _SEATS: Final = (
     Seat(colour="red"),
@@ -34,8 +41,25 @@ _SEATS: Final = (
 )
 
 
+def _names(value: Any) -> frozenset[str]:
+    """Names in no order, as a file or the program has them."""
+    return frozenset(_NAMES(sorted(value) if isinstance(value, frozenset) else value))
+
+
+def _options(value: Any) -> Mapping[str, Any]:
+    """Names with a word, a number or a truth value each."""
+    given = table(value)
+    plain = (isinstance(each, bool | int) or is_text(each, MAX_NAME) for each in given.values())
+    need(len(given) <= _MOST_CHOICES and all(plain), "choices")
+    need(all(is_text(name, MAX_NAME) for name in given), "choices")
+    return given
+
+
+_NAMES: Final = listed(text(MAX_NAME), 0, _MOST_CHOICES)
+
+
 @dataclass(frozen=True, kw_only=True)
-class NewGame:
+class NewGame(Checked):
     """The choices of the new-game page, as last made. A seat of None is closed.
 
     start: the start player's seat, None = drawn. seed: None = a new one each time.
@@ -49,18 +73,26 @@ class NewGame:
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int | None = None
 
-    def __post_init__(self) -> None:
-        """Check the values."""
-        need(is_text(self.game, MAX_NAME), "game")
-        need(_are_seats(self.seats), "seats")
-        need(self.start is None or is_whole(self.start, 0, len(_SEATS) - 1), "start")
-        need(_are_modules(self.modules), "modules")
-        need(_are_options(self.options), "options")
-        need(self.seed is None or is_whole(self.seed, 0, SEEDS - 1), "seed")
+    READERS: ClassVar = {
+        "game": text(MAX_NAME),
+        "seats": listed(maybe(record(Seat)), len(_SEATS), len(_SEATS)),
+        "start": maybe(whole(0, len(_SEATS) - 1)),
+        "modules": _names,
+        "options": _options,
+        "seed": maybe(whole(0, SEEDS - 1)),
+    }
+
+
+def _new_game(value: Any) -> NewGame:
+    """Choices of a newer version are left out."""
+    if isinstance(value, NewGame):
+        return value
+    given = table(value)
+    return NewGame(**{name: each for name, each in given.items() if name in NewGame.READERS})
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
+class Settings(Checked):
     """Everything that the program remembers between two starts."""
 
     # Looks
@@ -81,6 +113,7 @@ class Settings:
     odds: bool = True  # chances shown on the board before placing
     hand_over: bool = False  # a page between two people at one computer
     peek: bool = True  # looking at one's own face-down cards
+    see_offers: bool = True  # trades that bots offer are shown, else refused
     turn_signal: bool = True  # told by sound, title and task bar when the window is not in front
     tutor: bool = False
     tutor_severity: Literal["small", "medium", "large"] = "medium"
@@ -90,83 +123,46 @@ class Settings:
     drag_tips: int = 3  # how often the tip about dragging is still shown
     player_name: str = ""
     new_game: NewGame = field(default_factory=NewGame)
+    other_games: tuple[NewGame, ...] = ()  # what was last chosen for each of the others
     recent_files: tuple[str, ...] = ()
     window_geometry: str = ""  # base64
     window_state: str = ""  # base64
 
-    def __post_init__(self) -> None:
-        """Check the values."""
-        for name, sound in _CHECKS.items():
-            need(sound(getattr(self, name)), name)
+    def last_choice(self, game: str) -> NewGame | None:
+        """What was last chosen for a new game of this key; None where nothing was."""
+        known = (self.new_game, *self.other_games)
+        return next((choice for choice in known if choice.game == game), None)
 
-
-def _are_seats(value: Any) -> bool:
-    seats = isinstance(value, tuple) and len(value) == len(_SEATS)
-    return seats and all(seat is None or isinstance(seat, Seat) for seat in value)
-
-
-def _are_modules(value: Any) -> bool:
-    names = isinstance(value, frozenset) and len(value) <= _MOST_CHOICES
-    return names and all(is_text(name, MAX_NAME) for name in value)
-
-
-def _are_options(value: Any) -> bool:
-    """Names with a word, a number or a truth value each."""
-    if not isinstance(value, Mapping) or len(value) > _MOST_CHOICES:
-        return False
-    plain = (isinstance(each, bool | int) or is_text(each, MAX_NAME) for each in value.values())
-    return all(is_text(name, MAX_NAME) for name in value) and all(plain)
-
-
-def _text(limit: int) -> Callable[[Any], bool]:
-    return lambda value: is_text(value, limit)
-
-
-def _number(low: float, high: float) -> Callable[[Any], bool]:
-    return lambda value: is_number(value, low, high)
-
-
-def _one_of(*words: str) -> Callable[[Any], bool]:
-    return lambda value: value in words
-
-
-def _truth(value: Any) -> bool:
-    return isinstance(value, bool)
-
-
-def _files(value: Any) -> bool:
-    names = isinstance(value, tuple) and all(is_text(name, _MAX_PATH) for name in value)
-    return names and len(value) <= MAX_RECENT
-
-
-_CHECKS: Final[Mapping[str, Callable[[Any], bool]]] = {
-    "language": _text(20),
-    "theme": _one_of("system", "light", "dark"),
-    "ui_scale": _number(0.5, 4.0),
-    "board_zoom": _number(0.1, 10.0),
-    "animation_speed": _number(0.25, 8.0),
-    "reduced_motion": _one_of("system", "on", "off"),
-    "sound": _truth,
-    "volume": _number(0.0, 1.0),
-    "auto_roll": _truth,
-    "forced_steps": _truth,
-    "ask_number": _truth,
-    "round_end": _one_of("click", "moment", "off"),
-    "odds": _truth,
-    "hand_over": _truth,
-    "peek": _truth,
-    "turn_signal": _truth,
-    "tutor": _truth,
-    "tutor_severity": _one_of("small", "medium", "large"),
-    "bot_speed": _number(0.0, 8.0),
-    "bot_thinking": _number(0.25, 4.0),
-    "drag_tips": lambda value: is_whole(value, 0, 9),
-    "player_name": _text(MAX_NAME),
-    "new_game": lambda value: isinstance(value, NewGame),
-    "recent_files": _files,
-    "window_geometry": _text(_MAX_PATH),
-    "window_state": _text(_MAX_PATH),
-}
+    READERS: ClassVar[Mapping[str, Reader]] = {
+        "language": text(20),
+        "theme": one_of("system", "light", "dark"),
+        "ui_scale": number(0.5, 4.0),
+        "board_zoom": number(0.1, 10.0),
+        "animation_speed": number(0.25, 8.0),
+        "reduced_motion": one_of("system", "on", "off"),
+        "sound": truth,
+        "volume": number(0.0, 1.0),
+        "auto_roll": truth,
+        "forced_steps": truth,
+        "ask_number": truth,
+        "round_end": one_of("click", "moment", "off"),
+        "odds": truth,
+        "hand_over": truth,
+        "peek": truth,
+        "see_offers": truth,
+        "turn_signal": truth,
+        "tutor": truth,
+        "tutor_severity": one_of("small", "medium", "large"),
+        "bot_speed": number(0.0, 8.0),
+        "bot_thinking": number(0.25, 4.0),
+        "drag_tips": whole(0, 9),
+        "player_name": text(MAX_NAME),
+        "new_game": _new_game,
+        "other_games": listed(_new_game, 0, _MOST_CHOICES),
+        "recent_files": listed(text(_MAX_PATH), 0, MAX_RECENT),
+        "window_geometry": text(_MAX_PATH),
+        "window_state": text(_MAX_PATH),
+    }
 
 
 class SettingsStore:
@@ -195,13 +191,21 @@ class SettingsStore:
         What can't be written holds until the program ends; `fault` says why. Raises
         ValueError for a bad value, KeyError for a name that is no setting.
         """
-        if not values.keys() <= _CHECKS.keys():
-            raise KeyError(*(values.keys() - _CHECKS.keys()))
+        if not values.keys() <= Settings.READERS.keys():
+            raise KeyError(*(values.keys() - Settings.READERS.keys()))
         settings = replace(self.settings, **values)
         if settings != self.settings:
             self.settings = settings
             self._unwritten |= values.keys()
             self._write()
+
+    def remember_choice(self, choice: NewGame) -> None:
+        """What was chosen for a new game, beside what was last chosen for other ones."""
+        last, known = self.settings.new_game, self.settings.other_games
+        if last != NewGame():
+            known = (last, *(other for other in known if other.game != last.game))
+        others = tuple(other for other in known if other.game != choice.game)
+        self.change(new_game=choice, other_games=others[:_MOST_CHOICES])
 
     def remember_file(self, path: Path) -> None:
         """Put a file first among the recent ones."""
@@ -241,23 +245,17 @@ class SettingsStore:
 
     def _keep_bad(self) -> None:
         """Move a wrong file aside, beside older ones; the next change writes a sound one."""
-        names = (f"{self.path.name}.bad{number or ''}" for number in range(_MOST_KEPT))
-        found = [self.path.with_name(name) for name in names]
-        aside = next((path for path in found if not os.path.lexists(path)), found[-1])
         try:
-            self.path.replace(aside)
-            self.kept = aside
-        except OSError as error:
-            self.fault = SaveError(
-                Fault.UNWRITABLE, path=str(self.path), detail=error.strerror or str(error)
-            )
+            self.kept = put_aside(self.path)
+        except SaveError as error:
+            self.fault = error
 
     def _write(self) -> None:
         """Write what was changed here, and leave alone what another window changed."""
         mine = {name: getattr(self.settings, name) for name in self._unwritten}
         try:
             make_folder(self.path.parent)
-            with _alone(self.path.with_name(f"{self.path.name}.lock")):
+            with alone(self.path):
                 stored, others = self._stored()
                 content = others | asdict(replace(stored, **mine), dict_factory=_jsonable)
                 text = json.dumps(content, indent=1, ensure_ascii=False)
@@ -276,23 +274,8 @@ class SettingsStore:
             return self.settings, {}
         if not _is_writable(data):
             return self.settings, {}
-        others = {name: value for name, value in data.items() if name not in _CHECKS}
+        others = {name: value for name, value in data.items() if name not in Settings.READERS}
         return read_tolerantly(data)[0], others
-
-
-@contextmanager
-def _alone(path: Path) -> Iterator[None]:
-    """Keep other windows from writing meanwhile; one that hangs keeps nobody waiting for long."""
-    lock: FileLock | None = None
-    ends = time.monotonic() + _LONGEST_WAIT
-    with suppress(OSError):
-        while (lock := FileLock.acquire(path)) is None and time.monotonic() < ends:
-            time.sleep(_NAP)
-    try:
-        yield
-    finally:
-        if lock is not None:
-            lock.release(remove=True)
 
 
 def read_tolerantly(data: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
@@ -301,15 +284,10 @@ def read_tolerantly(data: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
         return Settings(), ("",)
     good: dict[str, Any] = {}
     bad: list[str] = []
-    for name in data.keys() & _CHECKS.keys():
+    for name in data.keys() & Settings.READERS.keys():
         try:
-            value = _READ[name](data[name]) if name in _READ else data[name]
-        except (TypeError, ValueError, AttributeError):
-            bad.append(name)
-            continue
-        if _CHECKS[name](value):
-            good[name] = value
-        else:
+            good[name] = Settings.READERS[name](data[name])
+        except FieldError:
             bad.append(name)
     return Settings(**good), tuple(sorted(bad))
 
@@ -321,22 +299,6 @@ def _is_writable(data: Any) -> bool:
     except (UnicodeEncodeError, RecursionError):
         return False
     return isinstance(data, dict)
-
-
-def _read_new_game(data: dict[str, Any]) -> NewGame:
-    known = {each.name for each in fields(NewGame)}
-    values = {name: value for name, value in data.items() if name in known}
-    if "seats" in values:
-        values["seats"] = tuple(None if seat is None else Seat(**seat) for seat in values["seats"])
-    if "modules" in values:
-        values["modules"] = frozenset(values["modules"])
-    return NewGame(**values)
-
-
-_READ: Final[Mapping[str, Callable[[Any], Any]]] = {
-    "new_game": _read_new_game,
-    "recent_files": tuple,
-}
 
 
 def _jsonable(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
