@@ -2,14 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
 
-from stoneage_qt.games import DEFAULT, minds_of
+from stoneage_qt.contract import Minds
 from stoneage_qt.session.approvals import Approvals
 from stoneage_qt.session.seats import Seat
-
-# Quick, always there, and no worse than somebody's unknown program.
-SUBSTITUTE: Final = "valuer"
 
 
 def told_seats(seats: Iterable[Seat]) -> tuple[Seat, ...]:
@@ -25,22 +21,22 @@ def _told(seat: Seat) -> Seat:
     return replace(seat, level=None, command=(seat.level or "").removeprefix(PREFIX))
 
 
-def needs_answer(seat: Seat, approvals: Approvals) -> bool:
+def needs_answer(minds: Minds, seat: Seat, approvals: Approvals) -> bool:
     """Whether somebody has to say who plays here: an unapproved command, an unknown bot."""
     if seat.is_person:
         return False
     if seat.command is not None:
         return not approvals.has(seat.command)
-    return not is_level(seat.level)
+    return not is_level(minds, seat.level)
 
 
-def is_level(key: str | None) -> bool:
+def is_level(minds: Minds, key: str | None) -> bool:
     """Whether a file may name this level; more thinking than usual is nothing it may ask for."""
-    return any(level.key == key for level in minds_of(DEFAULT).levels)
+    return any(level.key == key for level in minds.levels)
 
 
-def taken_over(seat: Seat, *, by_person: bool) -> Seat:
+def taken_over(minds: Minds, seat: Seat, *, by_person: bool) -> Seat:
     """The seat with a person, or a quick bot, in place of what the file wanted."""
     if by_person:
         return Seat(name=seat.name, colour=seat.colour)
-    return Seat(controller="bot", level=SUBSTITUTE, name=seat.name, colour=seat.colour)
+    return Seat(controller="bot", level=minds.substitute, name=seat.name, colour=seat.colour)

@@ -16,7 +16,7 @@ CLOSING_MS: Final = 5_000
 _NONE: Final = -1
 
 
-class Pending(Protocol):
+class PendingAnswer(Protocol):
     """An answer under way, as the handles of `bots.workers` are."""
 
     def cancel(self) -> None:
@@ -57,12 +57,12 @@ class _Waiter(QObject):
     answered = Signal(int, object)
     failed = Signal(int, object)
 
-    def __init__(self, begin: Callable[[Any], Pending]) -> None:
+    def __init__(self, begin: Callable[[Any], PendingAnswer]) -> None:
         super().__init__()
         self._begin = begin
         self._lock = threading.Lock()
         self._wanted = _NONE
-        self._pending: Pending | None = None
+        self._pending: PendingAnswer | None = None
 
     def want(self, number: int) -> None:
         """Called by the window: from now on only this question counts."""
@@ -91,7 +91,7 @@ class _Waiter(QObject):
             self.failed.emit(number, error)
 
 
-class Asker(QObject):
+class WorkerAsker(QObject):
     """Asks one question at a time.
 
     Signals:
@@ -104,7 +104,7 @@ class Asker(QObject):
     _question = Signal(int, object)
 
     def __init__(
-        self, name: str, begin: Callable[[Any], Pending], parent: QObject | None = None
+        self, name: str, begin: Callable[[Any], PendingAnswer], parent: QObject | None = None
     ) -> None:
         """begin: called in the thread with a question, gives what to wait for."""
         super().__init__(parent)

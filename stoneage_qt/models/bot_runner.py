@@ -9,21 +9,22 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from stoneage_qt.bots.door import Decision, decide
+from stoneage_qt.bots.door import Decision, decide, remember
 from stoneage_qt.bots.external import PREFIX
 from stoneage_qt.bots.levels import UnknownLevelError, level_keys
 from stoneage_qt.bots.workers import TIME_LIMIT_FAULT
-from stoneage_qt.contract import Action, Bot
-from stoneage_qt.games import DEFAULT, minds_of
-from stoneage_qt.models.asking import Asker, Pending, Workers
+from stoneage_qt.contract import Action, Bot, Json
+from stoneage_qt.games import minds_of
+from stoneage_qt.models.asking import PendingAnswer, WorkerAsker, Workers
 from stoneage_qt.models.game import BotRequest
 from stoneage_qt.session.plain_text import plain, visible
 from stoneage_qt.session.seats import MAX_NAME
 
 # After so long the best move found so far is played.
 THINKING_SECONDS: Final = 10.0
-# The last resort: whatever happens to a bot and its process, the game goes on.
-TIME_LIMIT_MS: Final = 20_000
+# The last resort: whatever happens to a bot and its process, the game goes on. A slow computer
+# is no such thing: the process first has all the time for its last word.
+TIME_LIMIT_MS: Final = 120_000
 
 
 def _is_heavy(game: str, key: str) -> bool:
@@ -32,6 +33,14 @@ def _is_heavy(game: str, key: str) -> bool:
 
 def _fallback(request: BotRequest) -> Action:
     return minds_of(request.game).fallback(request.state)
+
+
+def _remembered(request: BotRequest) -> Json | None:
+    """What the seat knows by heart: found anew, so that it does not matter who sat there."""
+    if request.setup is None:
+        return None
+    memory = remember(minds_of(request.game), request.setup, request.actions)
+    return None if memory is None else memory.of(request.seat)
 
 
 class NotApprovedError(Exception):
@@ -64,11 +73,11 @@ class BotRunner(QObject):
     Signals:
         decided(revision, action, fault): the answer; fault is "" where the bot's own move
             is played, else what went wrong.
-        checked(level, fault): what keeps a level from playing as it should, "" for nothing.
+        checked(game, level, fault): what keeps a level from playing as it should, "" for nothing.
     """
 
     decided = Signal(int, object, str)
-    checked = Signal(str, str)
+    checked = Signal(str, str, str)
 
     def __init__(
         self,
@@ -85,17 +94,17 @@ class BotRunner(QObject):
         self._thinking_seconds = thinking_seconds
         self._bots: dict[tuple[str, str], Bot] = {}
         self._open: BotRequest | None = None
-        self._to_check: list[str] = []
-        self._known: dict[str, str] = {}
+        self._to_check: list[tuple[str, str]] = []
+        self._known: dict[tuple[str, str], str] = {}
         self._limit = QTimer(self)
         self._limit.setSingleShot(True)
         self._limit.setInterval(time_limit_ms)
         self._limit.timeout.connect(self._on_time_limit)
         self._workers = Workers()
-        self._asker = Asker("bots", self._begin, self)
+        self._asker = WorkerAsker("bots", self._begin, self)
         self._asker.answered.connect(self._on_decision)
         self._asker.failed.connect(self._on_failure)
-        self._checker = Asker("checks", self._begin_check, self)
+        self._checker = WorkerAsker("checks", self._begin_check, self)
         self._checker.answered.connect(self._on_checked)
         self._checker.failed.connect(self._on_checked)
 
@@ -112,15 +121,16 @@ class BotRunner(QObject):
         self._limit.stop()
         self._asker.cancel()
 
-    def check(self, levels: Iterable[str]) -> None:
-        """Find out whether these levels can play; their process is warm afterwards."""
+    def check(self, game: str, levels: Iterable[str]) -> None:
+        """Find out whether these levels of a game can play; their process is warm afterwards."""
         for level in levels:
-            if level in self._known:
-                self.checked.emit(level, self._known[level])
-            elif _is_heavy(DEFAULT, level) and level not in self._to_check:
-                self._to_check.append(level)
+            wanted = (game, level)
+            if wanted in self._known:
+                self.checked.emit(game, level, self._known[wanted])
+            elif _is_heavy(game, level) and wanted not in self._to_check:
+                self._to_check.append(wanted)
                 if len(self._to_check) == 1:
-                    self._checker.ask(0, level)
+                    self._checker.ask(0, wanted)
 
     def close(self) -> None:
         """End the threads and the processes; call it before the program ends."""
@@ -130,7 +140,7 @@ class BotRunner(QObject):
         self._checker.close()
         self._workers.close()
 
-    def _begin(self, request: BotRequest) -> Pending:
+    def _begin(self, request: BotRequest) -> PendingAnswer:
         """In the thread: decide, or ask a process to."""
         if request.command is not None:
             # Whoever put the match on the table has asked before; this is the last door.
@@ -142,8 +152,8 @@ class BotRunner(QObject):
             level, budget, limit = request.level, self.budget, self._thinking_seconds
         else:
             return _Decided(self._decide(request))
-        pool = self._workers.pool()
-        return pool.submit(request.game, level, request.state, request.seed, budget, limit)
+        pool, memory = self._workers.pool(), _remembered(request)
+        return pool.submit(request.game, level, request.state, request.seed, budget, limit, memory)
 
     def _decide(self, request: BotRequest) -> Decision:
         minds = minds_of(request.game)
@@ -153,10 +163,11 @@ class BotRunner(QObject):
         key = (request.game, request.level)
         if key not in self._bots:
             self._bots[key] = minds.make_bot(request.level)
-        return decide(minds, self._bots[key], request.state, request.seat, request.seed)
+        memory = _remembered(request)
+        return decide(minds, self._bots[key], request.state, request.seat, request.seed, memory)
 
-    def _begin_check(self, level: str) -> Pending:
-        return self._workers.pool().submit_check(DEFAULT, level)
+    def _begin_check(self, wanted: tuple[str, str]) -> PendingAnswer:
+        return self._workers.pool().submit_check(*wanted)
 
     @Slot(int, object)
     def _on_decision(self, revision: int, decision: Decision) -> None:
@@ -179,8 +190,8 @@ class BotRunner(QObject):
 
     @Slot(int, object)
     def _on_checked(self, _revision: int, fault: object) -> None:
-        level = self._to_check.pop(0)
-        self._known[level] = "" if fault is None else str(fault)
+        checked = self._to_check.pop(0)
+        self._known[checked] = "" if fault is None else str(fault)
         if self._to_check:
             self._checker.ask(0, self._to_check[0])
-        self.checked.emit(level, self._known[level])
+        self.checked.emit(*checked, self._known[checked])

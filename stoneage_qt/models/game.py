@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from stoneage_qt.contract import CHANCE, OVER, Action, Event, State
 from stoneage_qt.models.partners import BotDriver, BotRequest, Guide, Steps, demo_level
 from stoneage_qt.session.match import Match, Seat
+from stoneage_qt.session.records import MAX_ACTIONS
 
 __all__ = ["NOBODY", "BotRequest", "GameModel", "Steps"]
 
@@ -46,6 +47,7 @@ class GameModel(QObject):
         botFault(text): a bot failed and a quick move was played in its place.
         asked(seat): everything is shown, and the person of this seat is to decide.
         finished(): the game is over and everything about it has been shown.
+        filled(): no file could hold another action, so none is played.
     """
 
     matchChanged = Signal()
@@ -61,6 +63,7 @@ class GameModel(QObject):
     botFault = Signal(str)
     asked = Signal(int)
     finished = Signal()
+    filled = Signal()
 
     def __init__(
         self,
@@ -69,13 +72,18 @@ class GameModel(QObject):
         *,
         steps: Steps | None = None,
         auto_settle: bool = False,
+        limit: int = MAX_ACTIONS,
         parent: QObject | None = None,
     ) -> None:
-        """`auto_settle`: no scene will call `settled`, so go on at once."""
+        """`auto_settle`: no scene will call `settled`, so go on at once.
+
+        `limit`: how many actions a match may have, so that it can be read again.
+        """
         super().__init__(parent)
         self._match = match
         self._driver = driver
         self._auto_settle = auto_settle
+        self._limit = limit
         self._peeking = False
         self._thinking = False
         self._paused = False
@@ -211,6 +219,7 @@ class GameModel(QObject):
         """While a key is held, the person to move sees the own face-down cards."""
         if peeking != self._peeking:
             self._peeking = peeking
+            self._legal = None
             self.viewerChanged.emit()
 
     def sees(self, seat: int) -> bool:
@@ -220,14 +229,25 @@ class GameModel(QObject):
     # What can be done
 
     def legal_actions(self) -> list[Action]:
-        """Every action open to the person to move; empty while it is nobody's turn."""
+        """Every action open to the person to move; empty while it is nobody's turn.
+
+        Among several people, what would tell of a hand is listed while its owner looks.
+        """
         if not self.actor_is_person():
             return []
         if self._legal is None:
+            in_the_open = None if self.viewer != NOBODY else self._open_actions()
             legal = self._match.rules.legal_actions(self.state)
+            if in_the_open is not None:
+                legal = in_the_open
             guide = self._guide
             self._legal = [a for a in legal if guide is None or guide.allows(a)]
         return self._legal
+
+    def _open_actions(self) -> Sequence[Action] | None:
+        """What may be done under the eyes of other people; None where they may see everything."""
+        several = len(self.persons()) > 1
+        return self._match.rules.open_actions(self._match.state) if several else None
 
     def why_illegal(self, action: Action) -> str | None:
         """What stands against an action at this moment, as a code."""
@@ -254,15 +274,11 @@ class GameModel(QObject):
             return False
         if self._guide is None and self._second_thoughts and self._second_thoughts(action):
             return False
-        self._play(action)
-        return True
+        return self._play(action)
 
     def roll(self) -> bool:
         """Throw the dice that wait for a person."""
-        if not self.awaits_roll():
-            return False
-        self._play(self._dice())
-        return True
+        return self.awaits_roll() and self._play(self._dice())
 
     def settled(self) -> None:
         """The scene has shown everything: take the next step, once."""
@@ -439,6 +455,9 @@ class GameModel(QObject):
         s = self._match.state
         if not self.steps.auto_forced or self._guide is not None or not self.is_person(s.actor):
             return False
+        # That there is no choice may tell what somebody holds.
+        if self._open_actions() is not None or self._match.rules.left_to_people(s):
+            return False
         return len(self._match.rules.legal_actions(s)) == 1
 
     def _obsolete(self) -> None:
@@ -459,11 +478,16 @@ class GameModel(QObject):
             self._thinking = thinking
             self.thinkingChanged.emit(thinking)
 
-    def _play(self, action: Action) -> None:
+    def _play(self, action: Action) -> bool:
+        """Play it, unless the match is as long as one may be; whether it was played."""
+        if self._match.index >= self._limit:
+            self.filled.emit()
+            return False
         self._obsolete()
         events = self._match.submit(action)
         self._result_shown = False
         self._moved(events)
+        return True
 
     def _moved(self, events: Sequence[Event] = ()) -> None:
         self._legal = None
@@ -544,8 +568,10 @@ class GameModel(QObject):
         seed = hash((self._match.seed, self._match.index))
         self._revision += 1
         self._set_thinking(True)
-        game = self._match.rules.key
-        self._driver.ask(BotRequest(self._revision, game, s, s.actor, level, command, seed))
+        match = self._match
+        past = match.setup, tuple(match.actions[: match.index])
+        asked = (self._revision, match.rules.key, s, s.actor, level, command, seed)
+        self._driver.ask(BotRequest(*asked, *past))
 
     def _on_decided(self, revision: int, action: Action, fault: str) -> None:
         if revision != self._revision or not self._thinking:
@@ -553,4 +579,6 @@ class GameModel(QObject):
         self._set_thinking(False)
         if fault:
             self.botFault.emit(fault)
+        if self._match.seats[self._match.state.actor].is_person:
+            self._match.note_demo_action()
         self._play(action)

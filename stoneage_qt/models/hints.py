@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from stoneage_qt.contract import EVERYTHING, Action, State
-from stoneage_qt.models.asking import Asker, Pending, Workers
+from stoneage_qt.models.asking import PendingAnswer, WorkerAsker, Workers
 from stoneage_qt.models.game import GameModel
 
 HINTS: Final = 3
@@ -37,7 +37,7 @@ class HintRunner(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workers = Workers()
-        self._asker = Asker("hints", self._begin, self)
+        self._asker = WorkerAsker("hints", self._begin, self)
         self._asker.answered.connect(self.hinted)
         self._asker.failed.connect(self._on_failure)
 
@@ -54,7 +54,7 @@ class HintRunner(QObject):
         self._asker.close()
         self._workers.close()
 
-    def _begin(self, question: _Question) -> Pending:
+    def _begin(self, question: _Question) -> PendingAnswer:
         return self._workers.pool().submit_hints(question.game, question.state, question.number)
 
     @Slot(int, object)

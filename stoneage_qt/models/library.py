@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from stoneage_qt.games import ON_THE_TABLE
+from stoneage_qt.games import with_face
 from stoneage_qt.models.table import Index, TableModel
 from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.session.plain_text import plain_tip
@@ -48,7 +48,7 @@ class LibraryRole(IntEnum):
 
 def _can_be_shown(entry: Entry) -> bool:
     """Files of which nobody knows the game, because they can't be read, are listed too."""
-    return not entry.game or entry.game in ON_THE_TABLE
+    return not entry.game or entry.game in with_face()
 
 
 class LibraryModel(TableModel):

@@ -3,14 +3,14 @@
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
+from stoneage_qt.models.tasks import Task, Tasks
 from stoneage_qt.session.library import Library
 
 Question = Callable[[Library], Any]
-_CLOSING_MS: Final = 5_000
 
 
 class LibraryAsker(QObject):
@@ -25,50 +25,39 @@ class LibraryAsker(QObject):
     def __init__(self, index: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._index = index
-        self._thread: _Asking | None = None
+        self._tasks = Tasks(self)
+        self._tasks.ended.connect(self._on_ended)
         self._waiting: Question | None = None
         self._closed = False
 
     @property
     def busy(self) -> bool:
         """Whether a question is being answered."""
-        return self._thread is not None
+        return self._tasks.current is not None
 
     def ask(self, question: Question) -> None:
         """Ask; the question must not touch anything but the library it is given."""
         if self._closed:
             return
-        if self._thread is not None:
+        if self.busy:
             self._waiting = question
-            return
-        self._thread = _Asking(self._index, question)
-        self._thread.finished.connect(self._on_finished)
-        self._thread.start(QThread.Priority.LowPriority)
+        else:
+            self._tasks.start(_Asking(self._index, question))
 
     def close(self) -> None:
         """Wait for what is being asked, and ask nothing more."""
         self._closed = True
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.finished.disconnect(self._on_finished)
-            thread.wait(_CLOSING_MS)
-            thread.deleteLater()
+        self._tasks.close()
 
-    def _on_finished(self) -> None:
-        thread, self._thread = self._thread, None
-        if thread is None:
-            return
-        thread.wait(_CLOSING_MS)
-        answer, failed = thread.answer, thread.failed
-        thread.deleteLater()
+    def _on_ended(self, asked: "_Asking") -> None:
         question, self._waiting = self._waiting, None
         if question is not None:
             self.ask(question)
-        elif not failed:
-            self.answered.emit(answer)
+        elif not asked.failed:
+            self.answered.emit(asked.answer)
 
 
-class _Asking(QThread):
+class _Asking(Task):
     """One question."""
 
     def __init__(self, index: Path, question: Question) -> None:

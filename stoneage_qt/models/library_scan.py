@@ -6,15 +6,15 @@ looked at is played through, so that hidden faults, courses and dice become know
 """
 
 import sqlite3
-import threading
 from collections.abc import Callable, Iterable, Sequence
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from stoneage_qt.background.processes import Worker, WorkFailedError
+from stoneage_qt.models.tasks import Task, Tasks
 from stoneage_qt.session.library import Library
 from stoneage_qt.session.library_scan import (
     Entry,
@@ -28,7 +28,6 @@ from stoneage_qt.session.library_scan import (
 CHUNK: Final = 96
 FULL_CHUNK: Final = 6
 _NAP: Final = 0.05
-_CLOSING_MS: Final = 5_000
 
 
 class LibraryScan(QObject):
@@ -60,7 +59,8 @@ class LibraryScan(QObject):
         self._folder = folder
         self._index = index
         self._others = others
-        self._thread: _ScanThread | None = None
+        self._tasks = Tasks(self)
+        self._tasks.ended.connect(self._on_ended)
         self._again = False
         self._closed = False
         self._known = False
@@ -68,47 +68,36 @@ class LibraryScan(QObject):
     @property
     def running(self) -> bool:
         """Whether the files are being looked at."""
-        return self._thread is not None
+        return self._tasks.current is not None
 
     def start(self) -> None:
         """Look at the files, or once more after the look that is under way."""
         if self._closed:
             return
-        if self._thread is not None:
+        if self.running:
             self._again = True
             return
         self._again = False
-        thread = _ScanThread(self._folder, self._index, list(self._others()), not self._known)
+        scan = _Scan(self._folder, self._index, list(self._others()), not self._known)
         self._known = True
-        thread.loaded.connect(self.loaded)
-        thread.found.connect(self.found)
-        thread.gone.connect(self.gone)
-        thread.progress.connect(self.progress)
-        thread.finished.connect(self._on_finished)
-        self._thread = thread
-        thread.start(QThread.Priority.LowPriority)
+        scan.loaded.connect(self.loaded)
+        scan.found.connect(self.found)
+        scan.gone.connect(self.gone)
+        scan.progress.connect(self.progress)
+        self._tasks.start(scan)
 
     def close(self) -> None:
         """Stop at once and for good."""
         self._closed = True
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.finished.disconnect(self._on_finished)
-            thread.stop()
-            thread.wait(_CLOSING_MS)
-            thread.deleteLater()
+        self._tasks.close()
 
-    def _on_finished(self) -> None:
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.wait(_CLOSING_MS)
-            thread.deleteLater()
+    def _on_ended(self, scan: "_Scan") -> None:
         self.finished.emit()
         if self._again:
             self.start()
 
 
-class _ScanThread(QThread):
+class _Scan(Task):
     """One look at the files."""
 
     loaded = Signal(object)
@@ -122,14 +111,9 @@ class _ScanThread(QThread):
         self._index = index
         self._others = others
         self._first = first
-        self._stopped = threading.Event()
         self._worker: Worker | None = None
         self._done = 0
         self._total = 0
-
-    def stop(self) -> None:
-        """End soon; called by the window."""
-        self._stopped.set()
 
     def run(self) -> None:
         """Everything; whatever happens, the process and the index are closed."""
@@ -166,11 +150,11 @@ class _ScanThread(QThread):
                 entries = self._read(library, chunk, full=False)
             rough += [entry.stamp for entry in entries if not entry.fault]
             self._total -= sum(1 for entry in entries if entry.fault)
-            if self._stopped.is_set():
+            if self.stopped:
                 return
         for chunk in _chunks(rough, FULL_CHUNK):
             self._read(library, chunk, full=True)
-            if self._stopped.is_set():
+            if self.stopped:
                 return
         self.progress.emit(self._total, self._total)
 
@@ -181,7 +165,7 @@ class _ScanThread(QThread):
         try:
             self._worker.send(Request(tuple(chunk), full))
             while not wait([self._worker.conn], _NAP):
-                if self._stopped.is_set():
+                if self.stopped:
                     self._worker.stop()
                     return []
             entries = self._worker.receive()

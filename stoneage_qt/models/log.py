@@ -7,21 +7,12 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from stoneage_qt.contract import Event
+from stoneage_qt.contract.face import Line
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.match import Seat
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
-NO_PLACE: Final = -1
-
-
-class Line(NamedTuple):
-    """One line: the kind of event it tells, whose it is (-1: nobody's), the words, and where."""
-
-    kind: str
-    seat: int
-    text: str
-    place: int = NO_PLACE
 
 
 @unique
@@ -33,9 +24,10 @@ class LogRole(IntEnum):
     COLOUR = KIND + 2
     ACTION_INDEX = KIND + 3
     PLACE = KIND + 4
+    HEADING = KIND + 5
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """A line, and the number of the action that it tells about."""
 
     line: Line
@@ -56,7 +48,7 @@ class LinesModel(QAbstractListModel):
         """`seats` tells who sits where, for the colours."""
         super().__init__(parent)
         self._seats = seats
-        self._entries: list[Entry] = []
+        self._entries: list[LogEntry] = []
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """As many as lines so far."""
@@ -77,14 +69,16 @@ class LinesModel(QAbstractListModel):
             return self._seats()[line.seat].colour if line.seat >= 0 else ""
         if role == LogRole.PLACE:
             return line.place
+        if role == LogRole.HEADING:
+            return line.heading
         if role == LogRole.ACTION_INDEX:
             return action_index
         return None
 
 
-# Four times the longest game that people play. A file may hold ten times as many actions, and a
+# More than the longest game that people play. A file may hold 25 times as many actions, and a
 # list of them all would hold the window up for a minute: of those the last are told.
-MOST_TOLD: Final = 5_000
+MOST_TOLD: Final = 2_000
 
 
 class LogModel(LinesModel):
@@ -104,15 +98,15 @@ class LogModel(LinesModel):
     def rebuild(self) -> None:
         """Tell everything again: another match, another language."""
         self.beginResetModel()
-        self._entries = [Entry(self._opening(self._game), BEFORE_ALL)]
+        self._entries = [LogEntry(self._opening(self._game), BEFORE_ALL)]
         self._told = self._game.match.index
         for number in range(max(0, self._told - MOST_TOLD), self._told):
             self._entries += self._lines(number)
         self.endResetModel()
 
-    def _lines(self, number: int) -> list[Entry]:
+    def _lines(self, number: int) -> list[LogEntry]:
         lines = self._tell(self._game, self._game.match.events_at(number))
-        return [Entry(line, number) for line in lines]
+        return [LogEntry(line, number) for line in lines]
 
     def _on_changed(self) -> None:
         index = self._game.match.index

@@ -30,6 +30,9 @@ class MovesModel(QAbstractListModel):
     """One row per action that the person to move may take; none while others decide.
 
     Dice that wait for a person are a row too.
+
+    Attributes:
+        how_to_play: a sentence for the tooltips.
     """
 
     def __init__(self, game: GameModel, describe: Callable[[State, Action], str]) -> None:
@@ -38,8 +41,10 @@ class MovesModel(QAbstractListModel):
         self._describe = describe
         self._rows: list[Action] = self._current()
         self._words: dict[int, str] = {}
+        self.how_to_play = ""
         game.matchChanged.connect(self.rebuild)
         game.decisionChanged.connect(self.rebuild)
+        game.viewerChanged.connect(self.rebuild)
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """As many as legal actions."""
@@ -58,7 +63,9 @@ class MovesModel(QAbstractListModel):
             if row not in self._words:
                 self._words[row] = self._describe(self._game.state, self._rows[row])
             words = self._words[row]
-            return plain_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
+            if role == Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(f"{words}\n{self.how_to_play}".rstrip())
+            return words
         if role == MoveRole.ACTION:
             return self._rows[row]
         return None

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from stoneage_qt.contract import Action, State
+from stoneage_qt.contract import Action, Setup, State
 from stoneage_qt.games import minds_of
 
 # Plays for people in a demo; where it is not there, the strongest level does.
@@ -25,7 +25,10 @@ class Steps(NamedTuple):
 
 
 class BotRequest(NamedTuple):
-    """A question to a bot; the revision tells an answer that comes too late. game: its key."""
+    """A question to a bot; the revision tells an answer that comes too late. game: its key.
+
+    setup, actions: what was played so far, for bots that remember; None where nobody knows.
+    """
 
     revision: int
     game: str
@@ -34,6 +37,8 @@ class BotRequest(NamedTuple):
     level: str
     command: str | None
     seed: int
+    setup: Setup = None
+    actions: tuple[Action, ...] = ()
 
 
 class BotDriver(Protocol):
@@ -51,7 +56,7 @@ class BotDriver(Protocol):
 
 
 class Guide(Protocol):
-    """Whoever leads through a match step by step; `models.tutorial` does."""
+    """Whoever leads through a match step by step; `ui.tutorial` does."""
 
     def holds(self) -> bool:
         """Whether everything waits until the reader goes on."""

@@ -11,7 +11,8 @@ from PySide6.QtCore import (
 )
 
 from stoneage_qt.contract import OVER, Event, Standing, State
-from stoneage_qt.models.log import BEFORE_ALL, MOST_TOLD, Entry, Line, LinesModel
+from stoneage_qt.contract.face import Line
+from stoneage_qt.models.log import BEFORE_ALL, MOST_TOLD, LinesModel, LogEntry
 from stoneage_qt.session.library_scan import round_starts
 from stoneage_qt.session.match import Match, Seat
 
@@ -181,16 +182,22 @@ class ReplayModel(QObject):
         """To the next mark of a kind; False where there is none in that direction."""
         return self._jump(self.marks(kind), forward)
 
+    def has_mark(self, kind: str, forward: bool) -> bool:
+        """Whether there is another mark of a kind in that direction."""
+        return self._next_mark(self.marks(kind), forward) is not None
+
     def _jump(self, marks: list[int], forward: bool) -> bool:
+        found = self._next_mark(marks, forward)
+        if found is not None:
+            self.go_to(found)
+        return found is not None
+
+    def _next_mark(self, marks: list[int], forward: bool) -> int | None:
         if forward:
             place = bisect_right(marks, self.index)
-            found = place < len(marks)
-        else:
-            place = bisect_left(marks, self.index) - 1
-            found = place >= 0
-        if found:
-            self.go_to(marks[place])
-        return found
+            return marks[place] if place < len(marks) else None
+        place = bisect_left(marks, self.index) - 1
+        return marks[place] if place >= 0 else None
 
     # Playing by itself
 
@@ -312,9 +319,9 @@ class ReplayLogModel(LinesModel):
         """Tell everything again: another match, another language."""
         self.beginResetModel()
         match = self._replay.match
-        self._entries = [Entry(self._opening(match), BEFORE_ALL)]
+        self._entries = [LogEntry(self._opening(match), BEFORE_ALL)]
         self._entries += [
-            Entry(line, number)
+            LogEntry(line, number)
             for number in range(max(0, len(match.actions) - MOST_TOLD), len(match.actions))
             for line in self._tell(match, match.events_at(number))
         ]

@@ -8,36 +8,37 @@ and shows how far it is. A finished analysis is stored and never computed again.
 import hashlib
 import json
 import sqlite3
-import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from multiprocessing import cpu_count
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
-from stoneage_qt.background.processes import Work, Worker, WorkFailedError
-from stoneage_qt.games.stoneage.bots.luck import RollLuck, game_luck, luck_totals
-from stoneage_qt.games.stoneage.bots.verdicts import (
+from stoneage_qt.background.processes import ProcessWork, Worker, WorkFailedError
+from stoneage_qt.contract import CHANCE
+from stoneage_qt.contract.analysis import (
     MOST_TRIED,
     SWINGS,
     TRIALS,
     VERDICTS,
     WINS,
-    Game,
+    Analysis,
+    DecisionTally,
+    JudgedGame,
+    Judges,
+    RollLuck,
     Row,
     Slice,
-    Tally,
     Verdict,
-    make_analysis_work,
-    nets_signature,
-    read_verdict,
+    luck_totals,
     tally,
     worth_trying,
 )
-from stoneage_qt.games.stoneage.rules import encode
+from stoneage_qt.games import minds_of
+from stoneage_qt.models.tasks import Task, Tasks
 from stoneage_qt.session.library import Library
 from stoneage_qt.session.match import Match
 
@@ -52,7 +53,6 @@ _SLICES: Final = {WINS: 40, VERDICTS: 24, TRIALS: 1, SWINGS: 6}
 # A trial takes about this many times as long as a plain verdict, for the progress bar.
 _WEIGHTS: Final = {WINS: 1, VERDICTS: 3, TRIALS: 60, SWINGS: 12}
 _NAP: Final = 0.05
-_CLOSING_MS: Final = 5_000
 _MOST_PROCESSES: Final = 2
 
 
@@ -66,9 +66,16 @@ class Findings(NamedTuple):
 
 def analysis_key(match: Match) -> str:
     """Names the analysis of exactly these actions by exactly these nets."""
-    text = "\n".join(encode(action) for action in match.actions)
+    text = "\n".join(match.rules.encode(action) for action in match.actions)
     digest = hashlib.sha256(text.encode()).hexdigest()[:24]
-    return f"{match.ident}/{digest}/{nets_signature()}"
+    analysis = analysis_of(match)
+    return f"{match.ident}/{digest}/{'' if analysis is None else analysis.signature()}"
+
+
+def analysis_of(match: Match) -> Analysis | None:
+    """Who judges games like this one; None for nobody."""
+    found: Analysis | None = minds_of(match.rules.key).analysis
+    return found
 
 
 class ReviewModel(QObject):
@@ -92,16 +99,17 @@ class ReviewModel(QObject):
     def __init__(
         self,
         index: Path,
-        make_work: Callable[[], Work] = make_analysis_work,
+        make_work: Callable[[], ProcessWork] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`index`: the database in which analyses are kept."""
+        """`index`: the database in which analyses are kept. `make_work`: instead of the game's."""
         super().__init__(parent)
         self._index = index
         self._make_work = make_work
-        self._thread: _AnalysisThread | None = None
-        self._leaving: list[_AnalysisThread] = []
-        self._rolls: list[RollLuck] | None = None
+        self._tasks = Tasks(self)
+        self._tasks.ended.connect(self._on_ended)
+        self._rolls: Sequence[RollLuck] | None = None
+        self._course: Mapping[str, Sequence[Sequence[float]]] | None = None
         self.match: Match | None = None
         self.findings = Findings()
         self.fault = ""
@@ -110,76 +118,102 @@ class ReviewModel(QObject):
         """Review another match; an analysis made before is there at once."""
         self.cancel()
         self.match = match
-        self._rolls = None
+        self._rolls = self._course = None
         self.fault = ""
         self.findings = self._stored(match)
         self.changed.emit()
 
+    def look_again(self) -> None:
+        """The match is looked at once more: perhaps somebody else has analysed it meanwhile."""
+        if self.match is None or self.running or self.complete:
+            return
+        found = self._stored(self.match)
+        if found != self.findings:
+            self.findings = found
+            self.fault = ""
+            self.changed.emit()
+
     @property
     def running(self) -> bool:
         """Whether an analysis is under way."""
-        return self._thread is not None
+        return self._tasks.current is not None
 
     @property
     def complete(self) -> bool:
         """Whether everything is known."""
         return bool(self.findings.verdicts or self.findings.swings)
 
+    @property
+    def aspects(self) -> Sequence[str]:
+        """What decisions of this game can be about."""
+        analysis = None if self.match is None else analysis_of(self.match)
+        return () if analysis is None else analysis.aspects
+
+    @property
+    def judges(self) -> Judges | None:
+        """Whose opinion the verdicts are; None where nobody judges."""
+        analysis = None if self.match is None else analysis_of(self.match)
+        return None if analysis is None else analysis.judges
+
+    @property
+    def steps(self) -> tuple[float, float, float]:
+        """The points that make a large, a medium and a small mistake."""
+        analysis = None if self.match is None else analysis_of(self.match)
+        return Verdict._field_defaults["steps"] if analysis is None else analysis.steps
+
+    def course(self, kind: str) -> Sequence[Sequence[float]]:
+        """What adds up over the game: one of `Analysis.curves`, a line per seat."""
+        if self._course is None:
+            analysis = None if self.match is None else analysis_of(self.match)
+            self._course = {}
+            if self.match is not None and analysis is not None:
+                self._course = analysis.course(self.match.state_at(0), self.match.actions)
+        return self._course.get(kind, ())
+
+    @property
+    def possible(self) -> bool:
+        """Whether anybody judges games like this one."""
+        return self.match is not None and analysis_of(self.match) is not None
+
     def start(self) -> None:
-        """Analyse; nothing where it is done or under way."""
+        """Analyse; nothing where it is done, under way, or nobody can."""
         if self.match is None or self.running or self.complete or not self.match.actions:
             return
+        analysis = analysis_of(self.match)
+        if analysis is None:
+            return
         self.fault = ""
-        thread = _AnalysisThread(self.match, self._index, self._make_work)
-        thread.progress.connect(self.progress)
-        thread.partly.connect(self._on_partly)
-        thread.finished.connect(self._on_finished)
-        self._thread = thread
-        thread.start(QThread.Priority.LowPriority)
+        task = _Analysis(self.match, self._index, analysis, self._make_work)
+        task.progress.connect(self.progress)
+        task.partly.connect(self._on_partly)
+        self._tasks.start(task)
         self.runningChanged.emit(True)
 
     def cancel(self) -> None:
         """Stop at once; what is known stays. The processes end by themselves meanwhile."""
-        thread, self._thread = self._thread, None
-        if thread is None:
-            return
-        thread.finished.disconnect(self._on_finished)
-        thread.partly.disconnect(self._on_partly)
-        thread.progress.disconnect(self.progress)
-        thread.finished.connect(self._bury)
-        self._leaving.append(thread)
-        thread.stop()
-        self.runningChanged.emit(False)
+        analysis = self._tasks.cancel()
+        if isinstance(analysis, _Analysis):
+            analysis.partly.disconnect(self._on_partly)
+            analysis.progress.disconnect(self.progress)
+            self.runningChanged.emit(False)
 
     def close(self) -> None:
         """Stop for good and wait until every process has ended."""
         self.cancel()
-        for thread in self._leaving:
-            thread.wait(_CLOSING_MS)
-        self._bury()
-
-    def _bury(self) -> None:
-        ended = [thread for thread in self._leaving if thread.isFinished()]
-        self._leaving = [thread for thread in self._leaving if thread not in ended]
-        for thread in ended:
-            thread.wait(_CLOSING_MS)
-            thread.deleteLater()
+        self._tasks.close()
 
     def _on_partly(self, findings: Findings) -> None:
         self.findings = findings
         self.changed.emit()
 
-    def _on_finished(self) -> None:
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.wait(_CLOSING_MS)
-            self.fault = thread.fault
-            thread.deleteLater()
+    def _on_ended(self, analysis: "_Analysis") -> None:
+        self.fault = analysis.fault
         self.runningChanged.emit(False)
         self.changed.emit()
 
     def _stored(self, match: Match) -> Findings:
-        if not nets_signature():
+        analysis = analysis_of(match)
+        if analysis is None or not analysis.signature():
             return Findings()
         library = Library(self._index)
         text: str | None = None
@@ -189,16 +223,19 @@ class ReviewModel(QObject):
             library.heal()
         finally:
             library.close()
-        return Findings() if text is None else read_findings(text)
+        return Findings() if text is None else read_findings(analysis, text)
 
     # Luck
 
     @property
-    def rolls(self) -> list[RollLuck]:
-        """Every roll with its luck."""
+    def rolls(self) -> Sequence[RollLuck]:
+        """Every roll with its luck; none where nobody can tell."""
         if self._rolls is None:
             match = self.match
-            self._rolls = [] if match is None else game_luck(match.state_at(0), match.actions)
+            analysis = None if match is None else analysis_of(match)
+            self._rolls = ()
+            if match is not None and analysis is not None:
+                self._rolls = analysis.luck(match.state_at(0), match.actions)
         return self._rolls
 
     def luck(self) -> list[float]:
@@ -218,7 +255,7 @@ class ReviewModel(QObject):
         """The verdict on an action."""
         return next((v for v in self.findings.verdicts if v.number == number), None)
 
-    def tally(self, seat: int) -> Tally:
+    def tally(self, seat: int) -> DecisionTally:
         """A seat's decisions in numbers."""
         return tally(self.findings.verdicts, seat)
 
@@ -243,51 +280,67 @@ def findings_text(wins: Sequence[Row], verdicts: Sequence[Row], swings: Sequence
     return json.dumps(rows, separators=(",", ":"))
 
 
-def read_findings(text: str) -> Findings:
+def read_findings(analysis: Analysis, text: str) -> Findings:
     """A stored analysis; nothing where it can't be read."""
     try:
-        return _findings(**json.loads(text))
+        return _findings(analysis, **json.loads(text))
     except (ValueError, TypeError, KeyError, IndexError, RecursionError):
         return Findings()
 
 
 def _findings(
-    wins: Sequence[Row] = (), verdicts: Sequence[Row] = (), swings: Sequence[Row] = ()
+    analysis: Analysis,
+    wins: Sequence[Row] = (),
+    verdicts: Sequence[Row] = (),
+    swings: Sequence[Row] = (),
 ) -> Findings:
     return Findings(
         tuple(tuple(row[1:]) for row in sorted(wins)),
-        tuple(sorted(map(read_verdict, verdicts), key=lambda verdict: verdict.number)),
+        tuple(sorted(map(analysis.read_verdict, verdicts), key=lambda verdict: verdict.number)),
         {row[0]: tuple(row[1:]) for row in sorted(swings)},
     )
+
+
+def eyes_of(match: Match) -> list[int]:
+    """The seats whose secrets whoever sits at this computer may know: all once it is over."""
+    persons = [number for number, seat in enumerate(match.seats) if seat.is_person]
+    if match.is_over or not persons:
+        return list(range(len(match.seats)))
+    return persons if len(persons) == 1 else []
 
 
 class _StoppedError(Exception):
     """The analysis was taken back."""
 
 
-class _AnalysisThread(QThread):
+class _Analysis(Task):
     """One analysis. It hands out slices and waits; the processes do the work."""
 
     progress = Signal(int, int)
     partly = Signal(object)
 
-    def __init__(self, match: Match, index: Path, make_work: Callable[[], Work]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        index: Path,
+        analysis: Analysis,
+        make_work: Callable[[], ProcessWork] | None,
+    ) -> None:
         super().__init__()
         self.fault = ""
         self._index = index
-        self._make_work = make_work
+        self._analysis = analysis
+        self._make_work = analysis.make_work if make_work is None else make_work
         self._key = analysis_key(match)
-        self._game = Game(match.setup, tuple(encode(a) for a in match.actions), match.seed)
-        self._dice = [number for number, action in enumerate(match.actions) if action.dice]
-        self._chosen = [number for number, action in enumerate(match.actions) if not action.dice]
-        self._stopped = threading.Event()
+        texts = tuple(match.rules.encode(action) for action in match.actions)
+        self._game = JudgedGame(match.setup, texts, match.seed, tuple(eyes_of(match)))
+        numbers = range(len(match.actions))
+        chance = [match.state_at(number).actor == CHANCE for number in numbers]
+        self._dice = [number for number in numbers if chance[number]]
+        self._chosen = [number for number in numbers if not chance[number]]
         self._workers: list[Worker] = []
         self._done = 0
         self._total = 1
-
-    def stop(self) -> None:
-        """End soon; called by the window."""
-        self._stopped.set()
 
     def run(self) -> None:
         """Everything; whatever happens, the processes end."""
@@ -318,10 +371,10 @@ class _AnalysisThread(QThread):
             + min(MOST_TRIED, len(self._chosen) // 4) * _WEIGHTS[TRIALS]
         )
         wins = self._share_out(WINS, list(positions))
-        self.partly.emit(_findings(wins))
+        self.partly.emit(_findings(self._analysis, wins))
         verdicts = {row[0]: row for row in self._share_out(VERDICTS, self._chosen)}
         swings = self._share_out(SWINGS, self._dice)
-        doubtful = worth_trying([read_verdict(row) for row in verdicts.values()])
+        doubtful = worth_trying([self._analysis.read_verdict(row) for row in verdicts.values()])
         self._total = self._done + len(doubtful) * _WEIGHTS[TRIALS] + 1
         for row in self._share_out(TRIALS, doubtful):
             verdicts[row[0]] = row
@@ -335,12 +388,12 @@ class _AnalysisThread(QThread):
         finally:
             library.close()
         self.progress.emit(self._total, self._total)
-        self.partly.emit(read_findings(text))
+        self.partly.emit(read_findings(self._analysis, text))
 
     def _wait(self, workers: list[Worker]) -> list[Worker]:
         """Those that have answered."""
         while True:
-            if self._stopped.is_set():
+            if self.stopped:
                 for worker in self._workers:
                     worker.stop()
                 raise _StoppedError

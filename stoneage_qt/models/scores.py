@@ -8,11 +8,13 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from stoneage_qt.contract import Standing
 from stoneage_qt.models.game import GameModel
+from stoneage_qt.session.plain_text import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 TOTAL: Final = "total"
 TIE_BREAK: Final = "tie_break"
+_EXPLAINING: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
 class ScoreRole(IntEnum):
@@ -31,11 +33,13 @@ class ScoreModel(QAbstractTableModel):
         game: GameModel,
         part_text: Callable[[str], str],
         seat_text: Callable[[GameModel, int], str],
+        tie_break_note: Callable[[], str] = str,
     ) -> None:
         super().__init__()
         self._game = game
         self._part_text = part_text
         self._seat_text = seat_text
+        self._tie_break_note = tie_break_note
         self._standings: list[Standing] = []
         self._rows: list[str] = []
         self.rebuild()
@@ -63,6 +67,8 @@ class ScoreModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             words = (self._seat_text(self._game, index.column()), self._part_text(part))
             return ", ".join((*words, str(self._points(standing, part))))
+        if role in _EXPLAINING:
+            return self._note(part)
         if role == ScoreRole.PART:
             return part
         if role == ScoreRole.RANK:
@@ -78,6 +84,8 @@ class ScoreModel(QAbstractTableModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
         """Names of players across, of parts down."""
+        if orientation == Qt.Orientation.Vertical and role in _EXPLAINING:
+            return self._note(self._rows[section]) if section < len(self._rows) else None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Horizontal:
@@ -98,6 +106,10 @@ class ScoreModel(QAbstractTableModel):
         self._rows = [part for part in self._standings[0].parts if part not in left_out]
         self._rows += [TOTAL, TIE_BREAK]
         self.endResetModel()
+
+    def _note(self, part: str) -> str | None:
+        """The total and its parts are called by what they are; a tie-break has to be explained."""
+        return plain_tip(self._tie_break_note()) if part == TIE_BREAK else None
 
     @staticmethod
     def _points(standing: Standing, part: str) -> int:

@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import QLocale, QObject, Qt
 
 from stoneage_qt.models.table import Index, TableModel
-from stoneage_qt.session.library_stats import Line
+from stoneage_qt.session.library_stats import PlayerLine
+from stoneage_qt.session.plain_text import plain_tip
 
 
 class StatColumn(IntEnum):
@@ -38,7 +39,7 @@ class StatisticsModel(TableModel):
         super().__init__(StatColumn, heading, parent)
         self._name = name
         self._explain = explain
-        self._rows: list[Line] = []
+        self._rows: list[PlayerLine] = []
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Numbers as the language writes them."""
@@ -63,7 +64,7 @@ class StatisticsModel(TableModel):
             side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
             return int(side | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._explain(section) or None
+            return plain_tip(self._explain(section)) or None
         return super().headerData(section, orientation, role)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -75,13 +76,13 @@ class StatisticsModel(TableModel):
         )
         self.endResetModel()
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
+    def show_lines(self, lines: Sequence[PlayerLine]) -> None:
         """Other lines."""
         self.beginResetModel()
         self._rows = list(lines)
         self.endResetModel()
 
-    def line(self, row: int) -> Line:
+    def line(self, row: int) -> PlayerLine:
         """The line in a row."""
         return self._rows[row]
 
@@ -90,7 +91,7 @@ class StatisticsModel(TableModel):
         self._say_headings_again()
         self.show_lines(self._rows)
 
-    def _cell(self, line: Line, column: int) -> str:
+    def _cell(self, line: PlayerLine, column: int) -> str:
         if column == StatColumn.NAME:
             return self._name(line.key)
         value = _value(line, column)
@@ -102,7 +103,7 @@ class StatisticsModel(TableModel):
         return locale.toString(int(value))
 
 
-def _value(line: Line, column: int) -> Any:
+def _value(line: PlayerLine, column: int) -> Any:
     values = {
         StatColumn.NAME: line.key.casefold(),
         StatColumn.GAMES: line.games,
