@@ -11,7 +11,7 @@ NO_ITEM: Final = -1
 PLACED: Final = "placed"  # amount people on place
 RETURNED: Final = "returned"  # amount people back from place
 # Rolls
-ROLLED: Final = "rolled"  # dice at place; amount = what counts after the malus of the animal item
+ROLLED: Final = "rolled"  # dice at place; amount = what counts: less the animal item, 0 if shared
 TOOLS_ADDED: Final = "tools_added"  # tools (slots), cards (one-use); amount = their sum
 GATHERED: Final = "gathered"  # yield of a roll: goods or food; amount = the total divided
 PICKED: Final = "picked"  # amount = the die taken from a dice-for-all roll

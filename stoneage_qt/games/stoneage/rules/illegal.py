@@ -21,12 +21,10 @@ from stoneage_qt.games.stoneage.rules.actions import (
     Action,
 )
 from stoneage_qt.games.stoneage.rules.components import (
-    BUILDINGS,
     CARDS,
     REWARD_GOODS,
     REWARD_POINTS,
     TOP_ONE_USE_TOOL,
-    Building,
 )
 from stoneage_qt.games.stoneage.rules.constants import (
     ANIMAL,
@@ -55,7 +53,12 @@ from stoneage_qt.games.stoneage.rules.constants import (
     TOOLMAKER,
 )
 from stoneage_qt.games.stoneage.rules.legal import can_claim
-from stoneage_qt.games.stoneage.rules.payments import CLAIM_SIZE, fits_building
+from stoneage_qt.games.stoneage.rules.payments import (
+    CLAIM_SIZE,
+    building_at,
+    card_price,
+    fits_building,
+)
 from stoneage_qt.games.stoneage.rules.state import Player, State
 
 
@@ -190,17 +193,22 @@ def _has(player: Player, goods: tuple[int, int, int, int]) -> bool:
 
 def place_closed(s: State, seat: int, place: int) -> Reason | None:
     """What keeps `seat` from putting anybody on `place`, whatever the number (P3 to P6)."""
-    gone = _nothing_there(s, place)
+    gone = nothing_there(s, place)
     if gone is not None:
         return gone
+    if place != ANIMAL and s.placed[place][seat]:
+        return Reason.ALREADY_HERE
+    return kept_out(s, place)
+
+
+def kept_out(s: State, place: int) -> Reason | None:
+    """What keeps whoever does not stand on `place` yet from coming there (P4 to P6, W7)."""
     seats = len(s.players)
     here = s.crowd[place]
-    if place == ANIMAL:
-        return Reason.PLACE_FULL if here >= seats else None
-    if s.placed[place][seat]:
-        return Reason.ALREADY_HERE
     if place == HUNT:
         return None
+    if place == ANIMAL:
+        return Reason.PLACE_FULL if here >= seats else None
     if place <= RIVER:
         if here >= GATHERING_RINGS:
             return Reason.PLACE_FULL
@@ -214,7 +222,7 @@ def place_closed(s: State, seat: int, place: int) -> Reason | None:
     return None
 
 
-def _nothing_there(s: State, place: int) -> Reason | None:
+def nothing_there(s: State, place: int) -> Reason | None:
     """Is the place in this game at all, and does a card or building still lie there?"""
     missing = empty = False
     if place == ANIMAL:
@@ -253,11 +261,11 @@ def _why_not_resolve(s: State, player: Player, a: Action) -> Reason | None:
     if a.kind in (RESOLVE, LEAVE):
         return None
     if a.kind == BUY:
-        if sum(a.goods) != a.place - CARD1 + 1:
+        if sum(a.goods) != card_price(a.place):
             return Reason.WRONG_PRICE
         extra_good, extra_allowed = GOLD, HARD_WINTER in s.modules
     else:
-        building = _building_at(s, a.place)
+        building = building_at(s, a.place)
         if not fits_building(building, a.goods):
             return Reason.WRONG_PRICE
         extra_good, extra_allowed = STONE, HARD_WINTER in s.modules and building.extra
@@ -268,12 +276,6 @@ def _why_not_resolve(s: State, player: Player, a: Action) -> Reason | None:
         total[extra_good] += 1
     wanted = (total[0], total[1], total[2], total[3])
     return None if _has(player, wanted) else Reason.NOT_ENOUGH_GOODS
-
-
-def _building_at(s: State, place: int) -> Building:
-    if place >= IGLOO1:
-        return s.components.igloos[place - IGLOO1]
-    return BUILDINGS[s.stacks[place - BUILDING1][0]]
 
 
 def _why_not_tools(player: Player, a: Action) -> Reason | None:

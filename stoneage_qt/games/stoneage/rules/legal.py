@@ -21,7 +21,6 @@ from stoneage_qt.games.stoneage.rules.components import (
     REWARD_GOODS,
     REWARD_POINTS,
     TOP_GOODS_OF_CHOICE,
-    TOP_ONE_USE_TOOL,
     Building,
 )
 from stoneage_qt.games.stoneage.rules.constants import (
@@ -54,6 +53,7 @@ from stoneage_qt.games.stoneage.rules.payments import (
     payments,
 )
 from stoneage_qt.games.stoneage.rules.state import Player, State
+from stoneage_qt.games.stoneage.rules.yields import one_use_tools
 
 # Subsets of the three tool slots, by a bit mask of the unused ones; the empty one first.
 _SLOT_SUBSETS: Final = tuple(
@@ -151,11 +151,6 @@ def gathering_open(s: State, place: int) -> bool:
 def can_claim(player: Player) -> bool:
     """Does an unused two-resources card lie open before the player?"""
     return any(CARDS[card].top == TOP_GOODS_OF_CHOICE for card in player.open_cards)
-
-
-def one_use_tools(player: Player) -> list[int]:
-    """The unused one-use tools of a player, ascending."""
-    return sorted([card for card in player.open_cards if CARDS[card].top == TOP_ONE_USE_TOOL])
 
 
 def has_tools(player: Player) -> bool:

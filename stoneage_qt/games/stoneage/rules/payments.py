@@ -3,16 +3,18 @@
 from typing import Final
 
 from stoneage_qt.games.stoneage.rules.actions import BUILD, BUY, CLAIM, FEED, Action
-from stoneage_qt.games.stoneage.rules.components import FIXED_COST, N_OF_K, Building
+from stoneage_qt.games.stoneage.rules.components import BUILDINGS, FIXED_COST, N_OF_K, Building
 from stoneage_qt.games.stoneage.rules.constants import (
     BUILDING1,
     CARD1,
     DISPLAY_SIZE,
     GOOD_VALUES,
+    IGLOO1,
     MAX_PEOPLE,
     MAX_PLAYERS,
     Goods,
 )
+from stoneage_qt.games.stoneage.rules.state import State
 
 _MOST_FOR_A_BUILDING: Final = 7
 CLAIM_SIZE: Final = 2
@@ -75,6 +77,28 @@ def fits_building(building: Building, goods: Goods) -> bool:
     if not building.low <= size <= building.high:
         return False
     return building.kind != N_OF_K or kinds_of(goods) == building.kinds
+
+
+def card_price(place: int) -> int:
+    """How many goods the card on a card place costs (A8)."""
+    return place - CARD1 + 1
+
+
+def building_at(s: State, place: int) -> Building:
+    """The building or igloo at a place where one lies."""
+    building = open_building(s, place)
+    assert building is not None
+    return building
+
+
+def open_building(s: State, place: int) -> Building | None:
+    """The building or igloo that lies open at a place; None where none does."""
+    if place >= IGLOO1:
+        return s.components.igloos[place - IGLOO1] if place - IGLOO1 in s.igloos else None
+    stack = place - BUILDING1
+    if not 0 <= stack < len(s.stacks) or not s.stacks[stack]:
+        return None
+    return BUILDINGS[s.stacks[stack][0]]
 
 
 def lacking(building: Building, goods: list[int]) -> Goods:

@@ -1,16 +1,36 @@
 """Whole games of random actions: the engine at full speed, with no driver around it."""
 
 import random
+from typing import Final
 
 from stoneage_qt.games.stoneage.rules.chance import sample_chance
 from stoneage_qt.games.stoneage.rules.constants import CHANCE, OVER
+from stoneage_qt.games.stoneage.rules.fast import CORE, core_plays, pack, unpack
 from stoneage_qt.games.stoneage.rules.legal import legal_actions
 from stoneage_qt.games.stoneage.rules.state import State
 from stoneage_qt.games.stoneage.rules.transition import apply
 
+# The core takes seeds of 64 bits, of which the uppermost is set.
+_SEED_BITS: Final = 63
+
 
 def play_out(s: State, rng: random.Random) -> int:
-    """Plays random legal actions to the end, in place; returns how many they were."""
+    """Plays random legal actions to the end, in place; returns how many they were.
+
+    In the C core where that was built; the same game, action by action, as without it.
+    """
+    seed = rng.getrandbits(_SEED_BITS) | 1 << _SEED_BITS
+    if CORE is None or not core_plays(s):
+        return play_out_plainly(s, seed)
+    count: int
+    count, table = CORE.play_out(pack(s), seed)
+    unpack(table, s)
+    return count
+
+
+def play_out_plainly(s: State, seed: int) -> int:
+    """What the core does, by the rules themselves."""
+    rng = random.Random(seed)
     uniform = rng.random
     count = 0
     while s.actor != OVER:

@@ -40,7 +40,6 @@ from stoneage_qt.games.stoneage.rules.constants import (
     BUILDING1,
     CARD1,
     CHANCE,
-    DIVISORS,
     EXTRA_GOLD_POINTS,
     EXTRA_STONE_POINTS,
     FIRST_ANIMAL,
@@ -91,6 +90,7 @@ from stoneage_qt.games.stoneage.rules.state import (
     TALLY_IGLOOS,
     State,
 )
+from stoneage_qt.games.stoneage.rules.yields import counted, pips_of, units_of
 
 
 def apply(s: State, a: Action, events: Events | None = None) -> None:
@@ -175,7 +175,9 @@ def _apply_roll(s: State, dice: tuple[int, ...], events: Events | None) -> None:
     seat = s.turn
     if events is not None:
         malus = s.malus() if s.step == STEP_GATHER_ROLL else 0
-        counts = max(0, sum(dice) - malus)
+        counts = counted(s, sum(dice)) if malus else sum(dice)
+        if s.step == STEP_SHARE_ROLL:
+            counts = 0  # every die is taken by itself: their sum is nobody's
         animal = ev.NO_ITEM if s.animal is None or not malus else s.animal
         events.append(Event(ev.ROLLED, seat, s.source, counts, dice=dice, item=animal))
     s.dice = dice
@@ -193,13 +195,11 @@ def _apply_roll(s: State, dice: tuple[int, ...], events: Events | None) -> None:
 
 def _apply_tools(s: State, a: Action, events: Events | None) -> None:
     player = s.players[s.turn]
-    added = 0
+    added = pips_of(player, a.tools, a.cards)
     for slot in a.tools:
         player.used[slot - 1] = True
-        added += player.tools[slot - 1]
     for card in a.cards:
         use_open_card(player, card)
-        added += CARDS[card].amount
     if events is not None and added:
         tools = Event(ev.TOOLS_ADDED, s.turn, s.source, added, tools=a.tools, cards=a.cards)
         events.append(tools)
@@ -209,11 +209,11 @@ def _apply_tools(s: State, a: Action, events: Events | None) -> None:
 def _gather(s: State, added: int, events: Events | None) -> None:
     """A6, W6: the yield of a roll. Never below zero, whatever the animal takes."""
     good = s.roll_good
-    total = sum(s.dice) + added - (0 if s.animal is None else s.malus())
-    amount = max(0, total) // DIVISORS[good]
+    total = counted(s, sum(s.dice) + added)
+    amount = units_of(total, good)
     s.dice = ()
     if events is not None:
-        events.append(Event(ev.GATHERED, s.turn, s.source, max(0, total)))
+        events.append(Event(ev.GATHERED, s.turn, s.source, total))
     if good == 0:
         gain_food(s, s.turn, amount, s.source, events)
     else:
