@@ -7,11 +7,11 @@ no slice depends on another, so that several processes share a game and give the
 from typing import Final
 
 from stoneage_qt.background.processes import Stop
+from stoneage_qt.contract.analysis import SWINGS, TRIALS, WINS, JudgedGame, Row, Slice
 from stoneage_qt.games.stoneage.bots.analysis import judge, roll_swing
 from stoneage_qt.games.stoneage.bots.hints import shipped_nets
 from stoneage_qt.games.stoneage.bots.net import Net
 from stoneage_qt.games.stoneage.bots.value import Nets, chances
-from stoneage_qt.games.stoneage.bots.verdicts import SWINGS, TRIALS, WINS, Game, Row, Slice
 from stoneage_qt.games.stoneage.rules import Action, State, apply, decode, encode, new_state
 
 _DIGITS: Final = 5
@@ -32,9 +32,9 @@ class AnalysisWork:
         self._start = State()
         self._at = 0
 
-    def answer(self, request: Game | Slice, stop: Stop) -> list[Row]:
+    def answer(self, request: JudgedGame | Slice, stop: Stop) -> list[Row]:
         """The rows of a slice, each beginning with its number; nothing for a game."""
-        if isinstance(request, Game):
+        if isinstance(request, JudgedGame):
             self._take(request)
             return []
         rows: list[Row] = []
@@ -49,7 +49,7 @@ class AnalysisWork:
     def close(self) -> None:
         """Nothing stays open."""
 
-    def _take(self, game: Game) -> None:
+    def _take(self, game: JudgedGame) -> None:
         nets = shipped_nets() if self._nets is None else self._nets
         self._net = nets[game.setup.players]
         self._actions = [decode(text) for text in game.actions]
@@ -85,4 +85,11 @@ class AnalysisWork:
             round(verdict.win_best, _DIGITS),
             tuple(tuple(why) for why in verdict.reasons),
             verdict.tried,
+            *(
+                round(measure, _DIGITS)
+                for measure in (
+                    *(verdict.odds, verdict.points, verdict.error),
+                    *(verdict.points_error, verdict.lead),
+                )
+            ),
         )

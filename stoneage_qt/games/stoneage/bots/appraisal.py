@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from stoneage_qt.games.stoneage.bots.gatherer import building_at
 from stoneage_qt.games.stoneage.bots.worth import (
     FOOD_NEEDED,
     Style,
     card_gain,
     field_gain,
     hut_gain,
-    idle_tools,
-    mean_units,
     rounds_left,
     tool_gain,
     unit_value,
@@ -26,7 +23,6 @@ from stoneage_qt.games.stoneage.rules.constants import (
     ANIMAL,
     BUILDING1,
     CARD1,
-    DIVISORS,
     FIELD,
     FOREST,
     GOOD_VALUES,
@@ -36,8 +32,10 @@ from stoneage_qt.games.stoneage.rules.constants import (
     RIVER,
     TOOLMAKER,
 )
+from stoneage_qt.games.stoneage.rules.payments import building_at
 from stoneage_qt.games.stoneage.rules.scoring import figures
 from stoneage_qt.games.stoneage.rules.state import Player
+from stoneage_qt.games.stoneage.rules.yields import mean_yield, unused_pips
 
 # Mean points of a reward die when an animal flees, and of the person's keep meanwhile.
 _REWARD: Final = 4.5
@@ -72,7 +70,7 @@ class Appraisal:
         for place in range(FOREST, RIVER + 1):
             people = s.placed[place][seat]
             if people:
-                stock[place - 1] += mean_units(people, DIVISORS[place], 0, s.malus())
+                stock[place - 1] += mean_yield(s, place, people)
         for place in range(BUILDING1, ANIMAL):
             if s.placed[place][seat]:
                 building = building_at(s, place)
@@ -91,7 +89,7 @@ class Appraisal:
         """Food missing at this round's feeding, with what those hunting will bring."""
         s = self.s
         player = s.players[seat]
-        hunted = mean_units(s.placed[HUNT][seat], 2, 0, s.malus())
+        hunted = mean_yield(s, HUNT, s.placed[HUNT][seat])
         eaters = player.people - s.placed[ANIMAL][seat] + (1 if s.placed[HUT][seat] else 0)
         income = player.agriculture + (1 if s.placed[FIELD][seat] else 0)
         return max(0.0, eaters - income - player.food - hunted)
@@ -132,8 +130,8 @@ class Appraisal:
         s = self.s
         player = s.players[seat]
         rolls = sum([1 for where in range(RIVER + 1) if s.placed[where][seat]])
-        added = idle_tools(player) if rolls == 0 else 0
-        units = mean_units(number, DIVISORS[place], added, s.malus())
+        added = unused_pips(player, False) if rolls == 0 else 0
+        units = mean_yield(s, place, number, added)
         if place == HUNT:
             return units * FOOD_NEEDED * 0.5 * self.style.food
         stock = self.stock(seat)
@@ -183,9 +181,9 @@ class Appraisal:
         if short <= 0.3:
             return 1.0
         if short <= 1.3 and supply >= 3:
-            return _ONE_SHORT
+            return _ONE_SHORT * self.style.hopes
         if short <= 3.0 and supply >= 5:
-            return _MORE_SHORT
+            return _MORE_SHORT * self.style.hopes
         return _OUT_OF_REACH
 
     def _animal_gain(self, seat: int) -> float:

@@ -17,7 +17,7 @@ from stoneage_qt.games.stoneage.bots.habits import (
 )
 from stoneage_qt.games.stoneage.rules import Action, State, legal_actions
 from stoneage_qt.games.stoneage.rules.actions import BUILD, BUY, CLAIM, LEAVE, RESOLVE
-from stoneage_qt.games.stoneage.rules.components import BUILDINGS, FIXED_COST, Building
+from stoneage_qt.games.stoneage.rules.components import FIXED_COST
 from stoneage_qt.games.stoneage.rules.constants import (
     ANIMAL,
     BUILDING1,
@@ -27,7 +27,6 @@ from stoneage_qt.games.stoneage.rules.constants import (
     FOREST,
     HUNT,
     HUT,
-    IGLOO1,
     MAX_AGRICULTURE,
     MAX_PEOPLE,
     PLACING,
@@ -39,7 +38,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
     STEP_TOOLS,
     TOOLMAKER,
 )
-from stoneage_qt.games.stoneage.rules.payments import building_points
+from stoneage_qt.games.stoneage.rules.payments import building_at, building_points
 from stoneage_qt.games.stoneage.rules.state import Player
 
 # One hunter finds 1.75 food on average; two thirds of the gap is the usual rule of thumb.
@@ -51,13 +50,6 @@ _RESOLVE_ORDER: Final = (TOOLMAKER, HUT, FIELD, HUNT, RIVER, QUARRY, CLAY, FORES
 def food_gap(player: Player) -> int:
     """Food that will be missing at this round's feeding if nobody hunts."""
     return max(0, player.people - player.agriculture - player.food)
-
-
-def building_at(s: State, place: int) -> Building:
-    """The building or igloo that lies on a place."""
-    if place >= IGLOO1:
-        return s.components.igloos[place - IGLOO1]
-    return BUILDINGS[s.stacks[place - BUILDING1][0]]
 
 
 class Gatherer:

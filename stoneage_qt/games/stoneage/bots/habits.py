@@ -10,7 +10,6 @@ from typing import Final
 from stoneage_qt.games.stoneage.rules import Action, State
 from stoneage_qt.games.stoneage.rules.actions import CLAIM, FEED, PLACE, REWARD, STARVE, TOOLS
 from stoneage_qt.games.stoneage.rules.components import (
-    CARDS,
     REWARD_AGRICULTURE,
     REWARD_FOOD,
     REWARD_GOODS,
@@ -19,7 +18,6 @@ from stoneage_qt.games.stoneage.rules.components import (
 )
 from stoneage_qt.games.stoneage.rules.constants import (
     ANIMAL,
-    DIVISORS,
     FIELD,
     HUNT,
     MAX_AGRICULTURE,
@@ -30,6 +28,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
 )
 from stoneage_qt.games.stoneage.rules.payments import value_of
 from stoneage_qt.games.stoneage.rules.state import Player
+from stoneage_qt.games.stoneage.rules.yields import pips_of, yield_of
 
 ALL_TOOLS: Final = 3 * MAX_TOOL
 
@@ -41,13 +40,12 @@ def of_kind(legal: Sequence[Action], *kinds: int) -> list[Action]:
 
 def added_by(player: Player, action: Action) -> int:
     """What a TOOLS action adds to the roll (A7)."""
-    slots = sum([player.tools[slot - 1] for slot in action.tools])
-    return slots + sum([CARDS[card].amount for card in action.cards])
+    return pips_of(player, action.tools, action.cards)
 
 
 def units_with(s: State, added: int) -> int:
     """The yield of the dice on the table with `added` from tools (A6, W6)."""
-    return max(0, sum(s.dice) - s.malus() + added) // DIVISORS[s.roll_good]
+    return yield_of(s, added).units
 
 
 def frugal_tools(s: State, legal: Sequence[Action]) -> Action:

@@ -7,9 +7,13 @@ from typing import Final, NamedTuple
 from stoneage_qt.contract import EVERYTHING
 from stoneage_qt.games.stoneage.bots.hints_reasons import reasons
 from stoneage_qt.games.stoneage.bots.net import Net
-from stoneage_qt.games.stoneage.bots.policy_options import Options, options
 from stoneage_qt.games.stoneage.bots.search import Budget, search
-from stoneage_qt.games.stoneage.bots.value import Nets, chances, load_nets, option_merits
+from stoneage_qt.games.stoneage.bots.value import (
+    Nets,
+    judged,
+    load_nets,
+    seen_chances,
+)
 from stoneage_qt.games.stoneage.bots.verdicts import Why
 from stoneage_qt.games.stoneage.rules import Action, State, apply, determinize, legal_actions
 from stoneage_qt.games.stoneage.rules.actions import PLACE
@@ -79,18 +83,12 @@ def _untried(net: Net, s: State, tried: list[Hint]) -> list[Hint]:
     def win(action: Action) -> float:
         after = s.copy()
         apply(after, action)
-        return chances(net, after)[s.actor]
+        return seen_chances(net, after)[s.actor]
 
     best, known = win(tried[0].action), {hint.action for hint in tried}
     wins = {a: win(a) for a in legal_actions(s) if a.kind == PLACE and a not in known}
     ordered = sorted(wins, key=lambda action: -wins[action])
     return [Hint(a, wins[a], 0.0, max(0.0, best - wins[a]), ()) for a in ordered]
-
-
-def win_probabilities(s: State, nets: Nets | None = None) -> list[float]:
-    """Every seat's chance to win, in seat order; they add up to 1, exact at the game's end."""
-    net = (shipped_nets() if nets is None else nets)[len(s.players)]
-    return chances(net, s.copy())
 
 
 def wanted_places(s: State, seat: int, nets: Nets) -> frozenset[int]:
@@ -101,13 +99,9 @@ def wanted_places(s: State, seat: int, nets: Nets) -> frozenset[int]:
             continue
         asked = s.copy()
         asked.actor = asked.turn = other
-        found = Options(len(s.players))
-        options(asked, found)
+        found = judged(nets[len(s.players)], asked)
         if not found.actions:
             continue
-        best = 0
-        if len(found.actions) > 1:
-            merits, _ = option_merits(nets[len(s.players)], found)
-            best = int(merits.argmax())
+        best = int(found.merits.argmax()) if len(found.actions) > 1 else 0
         wanted.add(found.actions[best].place)
     return frozenset(wanted)

@@ -54,6 +54,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
     TOOLMAKER,
 )
 from stoneage_qt.games.stoneage.rules.payments import building_points
+from stoneage_qt.games.stoneage.rules.yields import pips_of, unused_pips, yield_of
 
 # code → what `amount` means.
 CODES: Final = {
@@ -269,16 +270,10 @@ def _track_gain(s: State, action: Action) -> int:
 
 def _tools(s: State, action: Action) -> list[Why]:
     player = s.players[s.actor]
-    base = max(0, sum(s.dice) - s.malus())
-    pips = sum(player.tools[slot - 1] for slot in action.tools)
-    pips += sum(CARD_AMOUNT[card] for card in action.cards)
-    divisor = DIVISORS[s.roll_good]
-    total = max(0, sum(s.dice) - s.malus() + pips)
-    more = total // divisor - base // divisor
+    pips = pips_of(player, action.tools, action.cards)
+    more = yield_of(s, pips).units - yield_of(s).units
     found = [Why("more_units", more, s.source)] if more else []
-    kept = sum(value for slot, value in enumerate(player.tools) if not player.used[slot]) - sum(
-        player.tools[slot - 1] for slot in action.tools
-    )
+    kept = unused_pips(player, one_use=False) - pips_of(player, action.tools, ())
     if kept:
         found.append(Why("keeps_tools", kept))
     return found

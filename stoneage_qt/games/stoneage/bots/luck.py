@@ -17,7 +17,6 @@ from typing import Final, NamedTuple
 from stoneage_qt.games.stoneage.bots.odds import tools_at_hand
 from stoneage_qt.games.stoneage.rules import CHANCE, Action, Event, State, apply, chance_outcomes
 from stoneage_qt.games.stoneage.rules import events as ev
-from stoneage_qt.games.stoneage.rules.chance import sum_odds
 from stoneage_qt.games.stoneage.rules.components import (
     REWARD_AGRICULTURE,
     REWARD_FOOD,
@@ -35,6 +34,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
     STEP_GATHER_ROLL,
     STEP_SHARE_ROLL,
 )
+from stoneage_qt.games.stoneage.rules.yields import counted, mean_yield, units_of
 
 GATHER: Final = "gather"
 SHARE: Final = "share"
@@ -74,11 +74,6 @@ def game_luck(start: State, actions: Sequence[Action]) -> list[RollLuck]:
     return list(_rolls(start.copy(), actions))
 
 
-def luck_totals(rolls: Sequence[RollLuck], seats: int) -> list[float]:
-    """Points of luck per seat."""
-    return [sum(roll.luck[seat] for roll in rolls) for seat in range(seats)]
-
-
 def roll_luck(s: State, dice: tuple[int, ...], index: int = 0) -> RollLuck:
     """The luck of these dice where `s` waits for a roll."""
     if s.actor != CHANCE:
@@ -107,7 +102,7 @@ def _rolls(s: State, actions: Sequence[Action]) -> Iterator[RollLuck]:
 
 def _taken(events: Sequence[Event], good: int) -> int:
     total = next(event.amount for event in events if event.kind == ev.GATHERED)
-    return total // DIVISORS[good]
+    return units_of(total, good)
 
 
 def _for_seat(s: State, seat: int, points: float) -> tuple[float, ...]:
@@ -116,14 +111,10 @@ def _for_seat(s: State, seat: int, points: float) -> tuple[float, ...]:
 
 def _gathering(s: State, dice: tuple[int, ...], index: int) -> RollLuck:
     """A6, A7, W6."""
-    seat, good, malus = s.turn, s.roll_good, s.malus()
+    seat, good = s.turn, s.roll_good
     pips = tools_at_hand(s, seat, one_use=False)
-    divisor = DIVISORS[good]
-    expected = sum(
-        chance * (max(0, total - malus + pips) // divisor)
-        for total, chance in enumerate(sum_odds(len(dice)))
-    )
-    actual = max(0, sum(dice) - malus + pips) // divisor
+    expected = mean_yield(s, good, len(dice), pips)
+    actual = units_of(counted(s, sum(dice) + pips), good)
     luck = _for_seat(s, seat, (actual - expected) * UNIT_POINTS[good])
     return RollLuck(
         index, seat, GATHER, s.source, good, dice, pips, expected, actual, NOT_TAKEN, luck

@@ -1,18 +1,11 @@
-"""The value net: win chances of all seats, from one block per player and one of the board.
+"""The value net of Stone Age: what its blocks hold, and what is asked of it."""
 
-Every seat's view is scored by the same small net, and the chances are the softmax of the
-scores. A view is the own block, the opponents' blocks in turn order, and the board; the
-first layer is kept apart by these parts, so that each block is multiplied once for all views.
-"""
-
-import io
-import zipfile
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from stoneage_qt.bots.value_net import Bytes, Floats, Shape, ValueNet, Weights
 from stoneage_qt.games.stoneage.bots.features import (
     BOARD_SCALE,
     BOARD_WIDTH,
@@ -25,57 +18,9 @@ from stoneage_qt.games.stoneage.bots.features import (
     STACKS_FREE,
     STACKS_OWN,
 )
+from stoneage_qt.games.stoneage.bots.mind import MIND, MOST_HIDDEN
 
-Floats = npt.NDArray[np.float32]
-Bytes = npt.NDArray[np.uint8]
-FORMAT: Final = 1
-HIDDEN: Final = 96
-HIDDEN_2: Final = 32
-# Ours have less than 1 MB, unpacked.
-_MOST_BYTES: Final = 50_000_000
-
-
-class WeightsError(Exception):
-    """Weights that are missing, damaged or made for other features."""
-
-
-class Weights(NamedTuple):
-    """The parameters for one number of players, for inputs scaled to about one.
-
-    players: (PLAYER_WIDTH, seats × hidden), part r for the player r seats after the viewer.
-    """
-
-    players: Floats
-    board: Floats
-    bias: Floats
-    second: Floats
-    bias_2: Floats
-    last: Floats
-
-    @property
-    def seats(self) -> int:
-        """The number of players these weights are for."""
-        return int(self.players.shape[1] // self.board.shape[1])
-
-
-def fresh_weights(seats: int, seed: int, hidden: int = HIDDEN, hidden_2: int = HIDDEN_2) -> Weights:
-    """Small random weights."""
-    rng = np.random.default_rng(seed)
-    fan_in = seats * PLAYER_WIDTH + BOARD_WIDTH
-
-    def normal(rows: int, columns: int, fan: int) -> Floats:
-        scale = np.sqrt(1.0 / fan)
-        drawn: Floats = (rng.standard_normal((rows, columns)) * scale).astype(np.float32)
-        return drawn
-
-    return Weights(
-        normal(PLAYER_WIDTH, seats * hidden, fan_in),
-        normal(BOARD_WIDTH, hidden, fan_in),
-        np.zeros(hidden, np.float32),
-        normal(hidden, hidden_2, hidden),
-        np.zeros(hidden_2, np.float32),
-        normal(hidden_2, 1, 10 * hidden_2)[:, 0],
-    )
+SHAPE: Final = Shape(PLAYER_SCALE, BOARD_SCALE, hidden=96)
 
 
 def widened_weights(weights: Weights, seats: int) -> Weights:
@@ -105,46 +50,6 @@ def widened_weights(weights: Weights, seats: int) -> Weights:
     return weights._replace(players=wide, board=board)
 
 
-def save_weights(path: Path, weights: Weights) -> None:
-    """Writes an .npz file with a header that says what the weights are for."""
-    header = np.array([FORMAT, PLAYER_WIDTH, BOARD_WIDTH, weights.seats], np.int32)
-    part = path.with_suffix(".part.npz")
-    np.savez(part, header=header, **weights._asdict())
-    part.replace(path)
-
-
-def load_weights(path: Path, seats: int) -> Weights:
-    """Reads weights for `seats` players. Raises WeightsError that says what is wrong."""
-    try:
-        with path.open("rb") as file:
-            content = io.BytesIO(file.read(_MOST_BYTES))
-        with zipfile.ZipFile(content) as parts:
-            if sum(part.file_size for part in parts.infolist()) > _MOST_BYTES:
-                raise ValueError("too large")
-        with np.load(content, allow_pickle=False) as data:
-            header = [int(number) for number in data["header"]]
-            weights = Weights(*(np.asarray(data[name], np.float32) for name in Weights._fields))
-    except Exception as error:  # whatever a zip file and numpy have against its contents
-        raise WeightsError(f"{path.name}: can't be read ({error})") from error
-    if header != [FORMAT, PLAYER_WIDTH, BOARD_WIDTH, seats]:
-        raise WeightsError(f"{path.name}: made for other features or players: {header}")
-    if weights.second.ndim != 2:
-        raise WeightsError(f"{path.name}: damaged")
-    hidden, hidden_2 = weights.second.shape
-    shapes = [part.shape for part in weights]
-    wanted = [
-        (PLAYER_WIDTH, seats * hidden),
-        (BOARD_WIDTH, hidden),
-        (hidden,),
-        (hidden, hidden_2),
-        (hidden_2,),
-        (hidden_2,),
-    ]
-    if shapes != wanted or not all(np.isfinite(part).all() for part in weights):
-        raise WeightsError(f"{path.name}: damaged")
-    return weights
-
-
 def as_bytes(features: bytearray) -> Bytes:
     """Flat features as an array."""
     return np.frombuffer(features, np.uint8)
@@ -158,49 +63,37 @@ def player_inputs(blocks: Bytes) -> Floats:
     return x
 
 
-class Net:
-    """Weights made ready for use."""
+class Net(ValueNet):
+    """Weights made ready for use.
+
+    handle: the same for `_mind.c`; None where it was not built or the net is too wide for it.
+    """
 
     def __init__(self, weights: Weights) -> None:
-        self.seats: Final = weights.seats
-        self.hidden: Final = int(weights.board.shape[1])
-        player_scale = np.array(PLAYER_SCALE, np.float32)[:, None]
-        board_scale = np.array(BOARD_SCALE, np.float32)[:, None]
-        self._players = np.ascontiguousarray(weights.players * player_scale)
-        self._board = np.ascontiguousarray(weights.board * board_scale)
-        self._bias = weights.bias
-        self._second = weights.second
-        self._bias_2 = weights.bias_2
-        self._last = weights.last
+        super().__init__(SHAPE, weights)
+        self.weights: Final = weights
+        self.handle: Any = None
+        if MIND is not None and max(weights.second.shape) <= MOST_HIDDEN:
+            parts = self.parts
+            players = parts.players.copy()
+            for low in (POINTS, POINTS + 2):
+                # As `player_inputs` puts the points together.
+                players[low + 1] += 16.0 * players[low]
+            flat = np.concatenate([part.reshape(-1) for part in parts._replace(players=players)])
+            hidden, hidden_2 = weights.second.shape
+            self.handle = MIND.net(flat.tobytes(), self.seats, hidden, hidden_2)
+
+    def __reduce__(self) -> tuple[type["Net"], tuple[Weights]]:
+        """To another process go the weights: the handle is of this one."""
+        return Net, (self.weights,)
 
     def scores(self, blocks: Bytes, boards: Bytes, where: npt.NDArray[np.intp]) -> Floats:
         """Scores (rows, seats) of features; their softmax are the win chances.
 
         blocks and boards: flat. where: (rows, seats), the number of each player's block.
         """
-        seats, hidden = self.seats, self.hidden
-        rows = len(where)
-        players: Floats = player_inputs(blocks) @ self._players
-        board = boards.reshape(rows, BOARD_WIDTH).astype(np.float32) @ self._board + self._bias
-        views = np.empty((rows, seats, hidden), np.float32)
-        for seat in range(seats):
-            view = board + players[where[:, seat], :hidden]
-            for role in range(1, seats):
-                part = players[where[:, (seat + role) % seats], role * hidden : (role + 1) * hidden]
-                view += part
-            np.maximum(view, 0.0, out=views[:, seat])
-        second: Floats = views.reshape(rows * seats, hidden) @ self._second
-        second += self._bias_2
-        np.maximum(second, 0.0, out=second)
-        result: Floats = (second @ self._last).reshape(rows, seats)
-        return result
-
-
-def softmax(scores: Floats) -> Floats:
-    """Win chances from scores, along the last axis."""
-    powers = np.exp(scores - scores.max(axis=-1, keepdims=True))
-    result: Floats = powers / powers.sum(axis=-1, keepdims=True)
-    return result
+        board = boards.reshape(len(where), BOARD_WIDTH).astype(np.float32)
+        return self.score(player_inputs(blocks), board, where)
 
 
 def advantages(scores: Floats, movers: npt.NDArray[np.intp]) -> Floats:

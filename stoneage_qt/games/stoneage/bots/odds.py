@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-from stoneage_qt.games.stoneage.bots.worth import idle_tools
 from stoneage_qt.games.stoneage.rules import State
 from stoneage_qt.games.stoneage.rules.chance import sum_odds
 from stoneage_qt.games.stoneage.rules.components import CARDS
-from stoneage_qt.games.stoneage.rules.constants import CARD1, DIVISORS, RIVER
-from stoneage_qt.games.stoneage.rules.legal import one_use_tools
+from stoneage_qt.games.stoneage.rules.constants import CARD1, RIVER
+from stoneage_qt.games.stoneage.rules.yields import counted, units_of, unused_pips
 
 
 class RollOdds(NamedTuple):
@@ -23,11 +22,7 @@ class RollOdds(NamedTuple):
 
 def tools_at_hand(s: State, seat: int, one_use: bool = True) -> int:
     """Pips that unused tools, and one-use tools, could add to one roll (A7)."""
-    player = s.players[seat]
-    pips = idle_tools(player)
-    if one_use:
-        pips += sum(CARDS[card].amount for card in one_use_tools(player))
-    return pips
+    return unused_pips(s.players[seat], one_use)
 
 
 def roll_odds(s: State, seat: int, place: int, dice: int, added: int | None = None) -> RollOdds:
@@ -36,13 +31,12 @@ def roll_odds(s: State, seat: int, place: int, dice: int, added: int | None = No
     `added` pips come from tools: all at hand unless given, for on a single roll more pips
     are never worse. The active animal's malus is taken off (W6).
     """
-    divisor = DIVISORS[_found_at(s, place)]
+    good = _found_at(s, place)
     pips = tools_at_hand(s, seat) if added is None else added
-    malus = s.malus()
-    chances = [0.0] * ((6 * dice + pips) // divisor + 1)
+    chances = [0.0] * (units_of(6 * dice + pips, good) + 1)
     for total, chance in enumerate(sum_odds(dice)):
         # Tools need somebody on the place (A7): no dice, no yield.
-        units = max(0, total - malus + pips) // divisor if dice else 0
+        units = units_of(counted(s, total + pips), good) if dice else 0
         chances[units] += chance
     mean = sum(units * chance for units, chance in enumerate(chances))
     at_least: list[float] = []

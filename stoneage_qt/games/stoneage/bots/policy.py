@@ -3,8 +3,7 @@
 import random
 from typing import Final
 
-from stoneage_qt.games.stoneage.bots.policy_options import Options, options
-from stoneage_qt.games.stoneage.bots.value import Nets, option_merits, soft_choice
+from stoneage_qt.games.stoneage.bots.value import Nets, judged, soft_choice
 from stoneage_qt.games.stoneage.rules import Action, State
 
 # How many of the best actions a wavering bot chooses from.
@@ -29,11 +28,9 @@ class NetBot:
 
     def choose(self, s: State, rng: random.Random) -> Action:
         """See `Bot.choose`."""
-        found = Options(len(s.players))
-        options(s.copy(), found)
+        found = judged(self._nets[len(s.players)], s)
         if len(found.actions) == 1:
             return found.actions[0]
-        merits, _ = option_merits(self._nets[found.seats], found)
         if self._temperature > 0.0:
-            return found.actions[soft_choice(merits, SOFT_TOP, self._temperature, rng)]
-        return found.actions[int(merits.argmax())]
+            return found.actions[soft_choice(found.merits, SOFT_TOP, self._temperature, rng)]
+        return found.actions[int(found.merits.argmax())]

@@ -55,7 +55,6 @@ from stoneage_qt.games.stoneage.rules.constants import (
     ANIMAL_POINTS,
     BUILDING1,
     CARD1,
-    DIVISORS,
     EXTRA_GOLD_POINTS,
     EXTRA_STONE_POINTS,
     FIELD,
@@ -82,6 +81,7 @@ from stoneage_qt.games.stoneage.rules.gains import (
 from stoneage_qt.games.stoneage.rules.legal import legal_actions, placements
 from stoneage_qt.games.stoneage.rules.payments import building_points
 from stoneage_qt.games.stoneage.rules.state import Player, State
+from stoneage_qt.games.stoneage.rules.yields import pips_of, yield_of
 
 # Cards whose top half may pay for other things come before those that only cost.
 _GIVING_TOPS: Final = (TOP_GOODS, TOP_GOODS_OF_CHOICE, TOP_DICE_FOR_ALL, TOP_ROLL)
@@ -89,18 +89,19 @@ _GIVING_TOPS: Final = (TOP_GOODS, TOP_GOODS_OF_CHOICE, TOP_DICE_FOR_ALL, TOP_ROL
 _DICE_LIKED: Final = (6, 5, 4, 3, 2, 1)
 
 
-class Options:
+class OptionRows:
     """Candidates of one or more decisions, with their features one after the other.
 
     actions[i] leads to row i. Most rows share most player blocks, so `blocks` holds each
     one once and `where` its number, `seats` entries per row; boards has one board block per
-    row. A forced decision has one action and no row.
+    row. A forced decision has one action and no row, unless `forced` asks for one.
     """
 
-    __slots__ = ("actions", "blocks", "boards", "count", "rows", "seat", "seats", "where")
+    __slots__ = ("actions", "blocks", "boards", "count", "forced", "rows", "seat", "seats", "where")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, forced: bool = False) -> None:
         self.seats: int = seats
+        self.forced: bool = forced
         self.seat: int = 0
         self.actions: list[Action] = []
         self.blocks: bytearray = bytearray()
@@ -141,7 +142,7 @@ class _Base:
     __slots__ = ("blocks", "board", "holds", "next_seat", "number", "pending", "seat")
 
     def __init__(
-        self, s: State, seat: int, next_seat: int, pending: Pending, out: Options | None
+        self, s: State, seat: int, next_seat: int, pending: Pending, out: OptionRows | None
     ) -> None:
         self.seat: int = seat
         self.next_seat: int = next_seat
@@ -164,14 +165,14 @@ class _Base:
 _NOTHING_PENDING: Final = Pending()
 
 
-def position_row(s: State, out: Options) -> None:
+def position_row(s: State, out: OptionRows) -> None:
     """One row for a position at a chance point or at a free choice, valued as it stands."""
     base = _Base(s, s.turn, s.actor if s.phase == PLACING else -1, pending_of(s), None)
     out.add_row(STARVE_ACTION, base.blocks, base.board)
 
 
 def _own_row(
-    s: State, base: _Base, hold: Holdings, pending: Pending, action: Action, out: Options
+    s: State, base: _Base, hold: Holdings, pending: Pending, action: Action, out: OptionRows
 ) -> None:
     """A row in which only the mover's own block differs from the base."""
     own = bytearray()
@@ -179,7 +180,7 @@ def _own_row(
     out.add_own_row(action, base.number, base.seat, own, base.board)
 
 
-def options(s: State, out: Options) -> None:
+def options(s: State, out: OptionRows) -> None:
     """Fills `out` for the decision that is open in `s`; `s` is the same afterwards."""
     out.seat = s.actor
     if s.step == STEP_CHOOSE:
@@ -197,9 +198,11 @@ def options(s: State, out: Options) -> None:
         _reward_rows(s, out)
 
 
-def _place_options(s: State, out: Options) -> None:
+def _place_options(s: State, out: OptionRows) -> None:
     seat = s.actor
     actions = placements(s, seat)
+    if s.animal is not None:
+        actions = _unbound(s, seat, actions)
     if len(actions) == 1:
         out.actions.append(actions[0])
         return
@@ -235,7 +238,27 @@ def _place_options(s: State, out: Options) -> None:
         crowd[place] -= number
 
 
-def _full_row(s: State, base: _Base, action: Action, out: Options) -> None:
+def _unbound(s: State, seat: int, actions: list[Action]) -> list[Action]:
+    """Placements that bind nobody at an animal for nothing (W7, W8).
+
+    One look ahead sees the reward of an animal, but not that nobody may come to help: so
+    people go there only where their seat could drive it away alone, and whoever has as many
+    there as are still missing keeps these back for it, to the last.
+    """
+    missing = len(s.players) - s.crowd[ANIMAL]
+    supply = s.players[seat].supply
+    if missing <= s.placed[ANIMAL][seat]:
+        if missing > supply:
+            return actions
+        kept = [a for a in actions if a.place == ANIMAL or supply - a.number >= missing]
+    elif missing > supply:
+        kept = [a for a in actions if a.place != ANIMAL]
+    else:
+        return actions
+    return kept or actions
+
+
+def _full_row(s: State, base: _Base, action: Action, out: OptionRows) -> None:
     """A row written anew for all players."""
     blocks, board = bytearray(), bytearray()
     for number in range(out.seats):
@@ -245,7 +268,7 @@ def _full_row(s: State, base: _Base, action: Action, out: Options) -> None:
     out.add_row(action, blocks, board)
 
 
-def _resolve_options(s: State, out: Options) -> None:
+def _resolve_options(s: State, out: OptionRows) -> None:
     seat = s.actor
     placed = s.placed
     for place in range(TOOLMAKER, FIELD + 1):
@@ -271,7 +294,7 @@ def _resolve_options(s: State, out: Options) -> None:
     _leave_row(s, base, place, out)
 
 
-def _early_cards(s: State, seat: int, roll: int, out: Options) -> None:
+def _early_cards(s: State, seat: int, roll: int, out: OptionRows) -> None:
     """Cards that bring a tool may be bought before the rolls that it would help."""
     base: _Base | None = None
     for slot in range(4):
@@ -331,7 +354,9 @@ def _choice_card(player: Player) -> int:
     return -1
 
 
-def _pay_row(s: State, base: _Base, claimed: Action | None, action: Action, out: Options) -> None:
+def _pay_row(
+    s: State, base: _Base, claimed: Action | None, action: Action, out: OptionRows
+) -> None:
     """A row after buying or building; with `claimed`, after claiming goods for it first."""
     seat = base.seat
     before = s.players[seat]
@@ -398,7 +423,7 @@ def _take_card(s: State, seat: int, player: Player, card: int) -> Pending:
     return _NOTHING_PENDING
 
 
-def _leave_row(s: State, base: _Base, place: int, out: Options) -> None:
+def _leave_row(s: State, base: _Base, place: int, out: OptionRows) -> None:
     """Leaving: the card or building is free again, for all to see."""
     seat = base.seat
     s.placed[place][seat] = 0
@@ -410,26 +435,23 @@ def _leave_row(s: State, base: _Base, place: int, out: Options) -> None:
     s.players[seat].supply -= 1
 
 
-def _tool_rows(s: State, out: Options) -> None:
+def _tool_rows(s: State, out: OptionRows) -> None:
     seat = s.actor
     chosen = tool_options(s)
-    if len(chosen) == 1:
+    if len(chosen) == 1 and not out.forced:
         out.actions.append(chosen[0])
         return
     base = _Base(s, seat, -1, _NOTHING_PENDING, out)
-    malus = s.malus()
     before = s.players[seat]
     for action in chosen:
         player = before.copy()
         s.players[seat] = player
-        total = sum(s.dice) - malus
+        added = pips_of(player, action.tools, action.cards)
         for slot in action.tools:
             player.used[slot - 1] = True
-            total += player.tools[slot - 1]
         for card in action.cards:
             use_open_card(player, card)
-            total += CARD_AMOUNT[card]
-        units = max(0, total) // DIVISORS[s.roll_good]
+        units = yield_of(s, added).units
         if s.roll_good == 0:
             player.food += units
         else:
@@ -447,11 +469,11 @@ def _take_die(s: State, seat: int, die: int) -> None:
         gain_agriculture(s, seat, NO_PLACE, None)
 
 
-def _pick_rows(s: State, out: Options) -> None:
+def _pick_rows(s: State, out: OptionRows) -> None:
     """Each die for the own seat; those after it take what they are known to like."""
     seat = s.actor
     faces = sorted(set(s.dice))
-    if len(faces) == 1:
+    if len(faces) == 1 and not out.forced:
         out.actions.append(PICK_DIE[faces[0]])
         return
     seats = len(s.players)
@@ -472,10 +494,10 @@ def _pick_rows(s: State, out: Options) -> None:
     s.players = before
 
 
-def _feed_rows(s: State, out: Options) -> None:
+def _feed_rows(s: State, out: OptionRows) -> None:
     seat = s.actor
     payments = pay_options(s, seat, NO_PLACE)
-    if not payments:
+    if not payments and not out.forced:
         out.actions.append(STARVE_ACTION)
         return
     base = _Base(s, seat, -1, _NOTHING_PENDING, out)
@@ -492,11 +514,11 @@ def _feed_rows(s: State, out: Options) -> None:
     before.score -= HUNGER_POINTS
 
 
-def _reward_rows(s: State, out: Options) -> None:
+def _reward_rows(s: State, out: OptionRows) -> None:
     """W9: one die settled; the others stay pending."""
     seat = s.actor
     actions = [action for action in legal_actions(s) if action.kind == REWARD]
-    if len(actions) == 1:
+    if len(actions) == 1 and not out.forced:
         out.actions.append(actions[0])
         return
     pending = pending_of(s)

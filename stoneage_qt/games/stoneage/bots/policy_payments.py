@@ -14,7 +14,6 @@ from stoneage_qt.games.stoneage.rules.components import (
 from stoneage_qt.games.stoneage.rules.constants import (
     BUILDING1,
     CARD1,
-    DIVISORS,
     GOLD,
     HARD_WINTER,
     IGLOO1,
@@ -33,6 +32,7 @@ from stoneage_qt.games.stoneage.rules.payments import (
     payments,
 )
 from stoneage_qt.games.stoneage.rules.state import Player, State
+from stoneage_qt.games.stoneage.rules.yields import counted, pips_of, units_of
 
 # How far below the most that can be paid a 1-to-7 building is still worth comparing.
 _SPARED_GOODS: Final = 3
@@ -117,36 +117,33 @@ def tool_options(s: State) -> list[Action]:
     then only the most that they give, and what one-use tools add to it, is listed.
     """
     player = s.players[s.actor]
-    base = sum(s.dice) - s.malus()
-    divisor = DIVISORS[s.roll_good]
-    units_of: list[int] = []
+    dice = sum(s.dice)
+    reached: list[int] = []
     costs: list[int] = []
     found: list[Action] = []
     for action in legal_actions(s):
         if action.kind != NO_TOOLS_ACTION.kind:
             continue
-        added = 0
         cost = len(action.tools)
         for slot in action.tools:
-            added += player.tools[slot - 1]
             cost += 4 * player.tools[slot - 1]
         for card in action.cards:
-            added += CARD_AMOUNT[card]
             cost += _ONE_USE_PENALTY + CARD_AMOUNT[card]
-        units = max(0, base + added) // divisor
-        if units in units_of:
-            index = units_of.index(units)
+        added = pips_of(player, action.tools, action.cards)
+        units = units_of(counted(s, dice + added), s.roll_good)
+        if units in reached:
+            index = reached.index(units)
             if cost < costs[index]:
                 costs[index] = cost
                 found[index] = action
         else:
-            units_of.append(units)
+            reached.append(units)
             costs.append(cost)
             found.append(action)
     if _may_roll_again(s, s.actor):
         return found
-    free = max([u for u, cost in zip(units_of, costs, strict=True) if cost < _ONE_USE_PENALTY])
-    return [action for units, action in zip(units_of, found, strict=True) if units >= free]
+    free = max([u for u, cost in zip(reached, costs, strict=True) if cost < _ONE_USE_PENALTY])
+    return [action for units, action in zip(reached, found, strict=True) if units >= free]
 
 
 def _may_roll_again(s: State, seat: int) -> bool:

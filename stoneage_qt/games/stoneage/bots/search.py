@@ -14,12 +14,15 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from stoneage_qt.games.stoneage.bots.net import Net, softmax
-from stoneage_qt.games.stoneage.bots.policy_advance import advance_keyed
-from stoneage_qt.games.stoneage.bots.policy_options import Options, options, position_row
-from stoneage_qt.games.stoneage.bots.value import Batch, Nets, chances, option_merits, win_shares
-from stoneage_qt.games.stoneage.rules import Action, State, apply, determinize
+from stoneage_qt.bots.value_net import softmax
+from stoneage_qt.games.stoneage.bots.mind import MIND, SEED_BITS, full_seed, mind_thinks
+from stoneage_qt.games.stoneage.bots.net import Net, advantages
+from stoneage_qt.games.stoneage.bots.policy_advance import advance_seeded
+from stoneage_qt.games.stoneage.bots.policy_options import OptionRows, position_row
+from stoneage_qt.games.stoneage.bots.value import Batch, Nets, judged, seen_chances, win_shares
+from stoneage_qt.games.stoneage.rules import Action, State, apply, determinize, standings
 from stoneage_qt.games.stoneage.rules.constants import OVER, PLACING
+from stoneage_qt.games.stoneage.rules.fast import pack
 
 
 class Budget(NamedTuple):
@@ -30,6 +33,7 @@ class Budget(NamedTuple):
     odds behind the best at which an action is not tried. prior: the net's own opinion
     counts as that many rollouts.
     seconds: time limit, None for none; only it makes the answer depend on the machine.
+    lopsided: the share of the rollouts that a game as good as won or lost gets.
     """
 
     rollouts: tuple[int, int, int] = (16, 16, 16)
@@ -38,6 +42,7 @@ class Budget(NamedTuple):
     gap: float = 1.0
     prior: float = 4.0
     seconds: float | None = None
+    lopsided: float = 0.25
 
     def scaled(self, factor: float) -> "Budget":
         """A quarter, four times …: half as many actions half as closely, twice as many twice."""
@@ -48,30 +53,51 @@ class Budget(NamedTuple):
         )
 
 
+# How much `strong` thinks: its two favourites, each tried out twice (once while people are taken
+# back), are enough to see most of what one look ahead overlooks.
+STRONG_BUDGET: Final = Budget(rollouts=(4, 4, 4), candidates=2)
+# And `expert`: beyond that, more rollouts bring little.
+EXPERT_BUDGET: Final = Budget(rollouts=(64, 64, 64), candidates=6)
+
+
 class Candidate(NamedTuple):
     """What the search found about one action.
 
-    chance: of the mover to win, with the prior weighed in; error: its standard error.
+    chance: of the mover to win, with the prior weighed in. odds: the mean of the log odds at
+    the ends of the rollouts, which are never saturated. ends: chance and log odds at the end of
+    each rollout; those with the same number had the same shuffles and dice.
     """
 
     action: Action
     chance: float
-    error: float
-    rollouts: int
+    odds: float = 0.0
+    ends: tuple[tuple[float, float], ...] = ()
+
+    @property
+    def rollouts(self) -> int:
+        """How often it was tried out."""
+        return len(self.ends)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the chance."""
+        if len(self.ends) < 2:
+            return 0.0
+        return float(np.std([chance for chance, _ in self.ends]) / np.sqrt(len(self.ends)))
 
 
 class _Line:
     """One rollout under way."""
 
-    __slots__ = ("candidate", "found", "number", "seed", "state", "value")
+    __slots__ = ("candidate", "found", "odds", "seed", "state", "value")
 
-    def __init__(self, state: State, candidate: int, number: int, seed: int) -> None:
+    def __init__(self, state: State, candidate: int, seed: int) -> None:
         self.state = state
         self.candidate = candidate
-        self.number = number
         self.seed = seed
-        self.found: Options | None = None
+        self.found: OptionRows | None = None
         self.value = -1.0
+        self.odds = 0.0
 
 
 _STAGES: Final = 2
@@ -80,9 +106,13 @@ _STAGES: Final = 2
 _LEAST_WORLDS: Final = 6
 _CLEARLY: Final = 3.0
 _NO_MATTER: Final = 0.002
-# A game as good as won or lost is thought about less: the chance, and the share of the rollouts.
+# From this chance on a game is as good as won, and thought about less.
 _LOPSIDED: Final = 0.985
-_LOPSIDED_SHARE: Final = 0.25
+_ROUNDS_BELIEVED: Final = 5.0
+# So many worlds are played side by side, so that the net is asked in batches.
+_SIDE_BY_SIDE: Final = 8
+# So many worlds are played before one looks whether a contest is settled.
+_LOOK: Final = 8
 
 
 def search(
@@ -92,16 +122,19 @@ def search(
     budget: Budget,
     keep: int = 1,
     stop: Callable[[], bool] | None = None,
+    allowed: Callable[[Action], bool] | None = None,
 ) -> list[Candidate]:
     """Candidates for the open decision, best first; at least `keep` see every rollout.
 
-    Once `stop()` is true, what was found so far is the answer.
+    Once `stop()` is true, what was found so far is the answer. allowed: what may be done at all,
+    where there is anything of it.
     """
-    found = Options(len(s.players))
-    options(s.copy(), found)
+    found = judged(net, s)
+    if allowed is not None:
+        found = found.only(allowed)
     if len(found.actions) == 1:
-        return [Candidate(found.actions[0], _forced_chance(net, s), 0.0, 0)]
-    merits, all_chances = option_merits(net, found)
+        return [Candidate(found.actions[0], _forced_chance(net, s))]
+    merits = found.merits
     order = np.argsort(-merits, kind="stable")[: max(budget.candidates, keep)]
     behind = merits[order[0]] - merits[order]
     tried = [
@@ -109,15 +142,15 @@ def search(
         for place, index in enumerate(order)
         if place < keep or behind[place] <= budget.gap
     ]
-    priors = [float(all_chances[index, found.seat]) for index in tried]
+    priors = [float(found.chances[index, s.actor]) for index in tried]
     actions = [found.actions[index] for index in tried]
     if len(tried) == 1:
-        return [Candidate(actions[0], priors[0], 0.0, 0)]
+        return [Candidate(actions[0], priors[0])]
     return _Race(net, s, actions, priors, rng, budget, stop).run(keep)
 
 
 def _forced_chance(net: Net, s: State) -> float:
-    return chances(net, s.copy())[s.actor]
+    return seen_chances(net, s.copy())[s.actor]
 
 
 class _Race:
@@ -141,14 +174,16 @@ class _Race:
         self._budget = budget
         self._rng = rng
         self._values: list[list[float]] = [[] for _ in actions]
+        self._odds: list[list[float]] = [[] for _ in actions]
         total = budget.rollouts[len(s.players) - 2]
         share = 1.0 if s.phase == PLACING else budget.acting
         if not 1.0 - _LOPSIDED < max(priors) < _LOPSIDED:
-            share *= _LOPSIDED_SHARE
+            share *= budget.lopsided
         self._total = round(total * share)
         self._deadline = None if budget.seconds is None else time.monotonic() + budget.seconds
         self._stop = stop
-        self._worlds: list[tuple[State, int]] = []
+        self._seeds: list[int] = []
+        self._packed = pack(s) if net.handle is not None and mind_thinks(s) else None
 
     def run(self, keep: int) -> list[Candidate]:
         """Stages of equal size; the better half goes on."""
@@ -172,15 +207,36 @@ class _Race:
         rest = [index for index in order if index not in best]
         return [self._candidate(index) for index in best + rest]
 
+    def settle(self, margin: float, worlds: int) -> list[Candidate]:
+        """Is the leader ahead by `margin`? It ends when that is beyond doubt, best first.
+
+        Who is clearly that far behind is tried no further. worlds: at most so many.
+        """
+        racing = list(range(len(self._actions)))
+        while len(racing) > 1 and len(self._values[racing[0]]) < worlds:
+            self._play(racing, _LOOK)
+            racing.sort(key=lambda index: -self._mean(index))
+            leader = np.array(self._values[racing[0]])
+            gaps = leader - np.array([self._values[index] for index in racing[1:]])
+            means = gaps.mean(axis=1)
+            doubt = _CLEARLY * (gaps.std(axis=1) / np.sqrt(len(leader)) + _NO_MATTER)
+            if means[0] + doubt[0] < margin:
+                break
+            behind = zip(racing[1:], means - doubt >= margin, strict=True)
+            racing = [racing[0], *(index for index, clearly in behind if not clearly)]
+        found = [self._candidate(index) for index in range(len(self._actions))]
+        return sorted(found, key=lambda candidate: -candidate.chance)
+
     def _mean(self, index: int) -> float:
         values = self._values[index]
         prior = self._budget.prior
         return (sum(values) + prior * self._priors[index]) / (len(values) + prior)
 
     def _candidate(self, index: int) -> Candidate:
-        values = self._values[index]
-        error = float(np.std(values) / np.sqrt(len(values))) if len(values) > 1 else 0.0
-        return Candidate(self._actions[index], self._mean(index), error, len(values))
+        values, odds = self._values[index], self._odds[index]
+        mean = sum(odds) / len(odds) if odds else 0.0
+        ends = tuple(zip(values, odds, strict=True))
+        return Candidate(self._actions[index], self._mean(index), mean, ends)
 
     def _decided(self, racing: list[int], keep: int) -> bool:
         """Is the leader clearly ahead, or as good as any other, world by world?"""
@@ -196,20 +252,38 @@ class _Race:
     def _play(self, racing: list[int], each: int) -> bool:
         """`each` more rollouts per action; False where the time is over before."""
         played = len(self._values[racing[0]])
-        step = 8
-        for start in range(played, played + each, step):
-            count = min(step, played + each - start)
+        while len(self._seeds) < played + each:
+            self._seeds.append(full_seed(self._rng.getrandbits(SEED_BITS)))
+        if self._packed is not None:
+            return self._play_fast(self._packed, racing, self._seeds[played : played + each])
+        for start in range(played, played + each, _SIDE_BY_SIDE):
             if self._over():
                 return False
+            seeds = self._seeds[start : min(start + _SIDE_BY_SIDE, played + each)]
+            worlds = [determinize(self._root, self._seat, random.Random(seed)) for seed in seeds]
             lines = [
-                self._line(candidate, number)
-                for number in range(start, start + count)
+                self._line(world, candidate, seed)
+                for world, seed in zip(worlds, seeds, strict=True)
                 for candidate in racing
             ]
             if not self._finish(lines):
                 return False
             for line in lines:
                 self._values[line.candidate].append(line.value)
+                self._odds[line.candidate].append(line.odds)
+        return True
+
+    def _play_fast(self, table: list[int], racing: list[int], seeds: list[int]) -> bool:
+        """The same in C."""
+        actions = [tuple(self._actions[candidate]) for candidate in racing]
+        last_round = horizon(self._root)
+        for seed in seeds:
+            if self._over():
+                return False
+            ends = MIND.try_out(self._net.handle, table, actions, self._seat, seed, last_round)
+            for candidate, (value, odds) in zip(racing, ends, strict=True):
+                self._values[candidate].append(value)
+                self._odds[candidate].append(odds)
         return True
 
     def _over(self) -> bool:
@@ -218,14 +292,10 @@ class _Race:
             return True
         return self._deadline is not None and time.monotonic() > self._deadline
 
-    def _line(self, candidate: int, number: int) -> _Line:
-        while len(self._worlds) <= number:
-            world = determinize(self._root, self._seat, self._rng)
-            self._worlds.append((world, self._rng.getrandbits(48)))
-        world, seed = self._worlds[number]
+    def _line(self, world: State, candidate: int, seed: int) -> _Line:
         state = world.copy()
         apply(state, self._actions[candidate])
-        return _Line(state, candidate, number, seed)
+        return _Line(state, candidate, seed)
 
     def _finish(self, lines: list[_Line]) -> bool:
         """Plays all lines to their end side by side; False where the time is over before."""
@@ -233,7 +303,7 @@ class _Race:
         live = lines
         while live:
             for line in live:
-                line.found = advance_keyed(line.state, line.seed, last_round)
+                line.found = advance_seeded(line.state, line.seed, last_round)
             ended = [line for line in live if line.found is None]
             live = [line for line in live if line.found is not None]
             self._settle(ended)
@@ -255,17 +325,36 @@ class _Race:
     def _settle(self, lines: list[_Line]) -> None:
         """Values of the rollouts that have come to their end."""
         open_lines = []
-        rows = Options(self._net.seats)
+        rows = OptionRows(self._net.seats)
         for line in lines:
             if line.state.actor == OVER:
                 line.value = win_shares(line.state)[self._seat]
+                line.odds = _final_odds(line.state, self._seat)
             else:
                 open_lines.append(line)
                 position_row(line.state, rows)
         if open_lines:
-            values = softmax(Batch([rows]).scores(self._net))
-            for line, value in zip(open_lines, values[:, self._seat], strict=True):
-                line.value = float(value)
+            scores = Batch([rows]).scores(self._net)
+            odds = advantages(scores, np.full(len(scores), self._seat, np.intp))
+            values = softmax(scores)[:, self._seat]
+            for line, value, odd in zip(open_lines, values, odds, strict=True):
+                line.value, line.odds = float(value), float(odd)
+
+
+def _final_odds(s: State, seat: int) -> float:
+    """The lead at the end of the game, as if it were log odds."""
+    totals = [standing.total for standing in standings(s)]
+    return (totals[seat] - max(totals[:seat] + totals[seat + 1 :])) / points_per_odd(0.0)
+
+
+def points_per_odd(rounds: float) -> float:
+    """Points of the final lead that one log odd stands for, with so many rounds to come.
+
+    Measured: the slope of the final lead over the net's log odds when a round begins is 8, 14, 23
+    and 44 where on average 1, 3, 7 and 12 rounds were left (1,684 positions, two players). Of a
+    single decision early in the game that would be too much to believe.
+    """
+    return 5.0 + 3.0 * min(rounds, _ROUNDS_BELIEVED)
 
 
 def horizon(s: State) -> int:
@@ -278,13 +367,21 @@ class SearchBot:
     """The level that thinks.
 
     nets: as from `load_nets`. budget: of one decision. The same seed and the same budget in
-    rollouts give the same choice. stop: see `Bot`; None where nobody will interrupt.
+    rollouts give the same choice. stop: see `Bot`; None where nobody will interrupt. allowed: see
+    `search`.
     """
 
-    def __init__(self, name: str, nets: Nets, budget: Budget) -> None:
+    def __init__(
+        self,
+        name: str,
+        nets: Nets,
+        budget: Budget,
+        allowed: Callable[[Action], bool] | None = None,
+    ) -> None:
         self._name = name
         self._nets = nets
         self._budget = budget
+        self._allowed = allowed
         self.stop: Callable[[], bool] | None = None
 
     @property
@@ -295,16 +392,32 @@ class SearchBot:
     def choose(self, s: State, rng: random.Random) -> Action:
         """See `Bot.choose`."""
         net = self._nets[len(s.players)]
-        return search(net, s, rng, self._budget, stop=self.stop)[0].action
+        found = search(net, s, rng, self._budget, stop=self.stop, allowed=self._allowed)
+        return found[0].action
 
 
 def compare(
     net: Net, s: State, actions: list[Action], rng: random.Random, budget: Budget
 ) -> list[Candidate]:
     """What the search finds about just these actions, all with the same rollouts, best first."""
+    return _race(net, s, actions, rng, budget).run(len(actions))
+
+
+def contest(
+    net: Net, s: State, actions: list[Action], rng: random.Random, worlds: int, margin: float
+) -> list[Candidate]:
+    """Whether one of these actions is ahead of all others by so much, best first.
+
+    Each is tried out in at most so many worlds, and in no more after it is beyond doubt, by three
+    standard errors. The net's own opinion counts as two.
+    """
+    return _race(net, s, actions, rng, Budget(prior=2.0)).settle(margin, worlds)
+
+
+def _race(net: Net, s: State, actions: list[Action], rng: random.Random, budget: Budget) -> _Race:
     priors: list[float] = []
     for action in actions:
         after = s.copy()
         apply(after, action)
-        priors.append(chances(net, after)[s.actor])
-    return _Race(net, s, actions, priors, rng, budget, None).run(len(actions))
+        priors.append(seen_chances(net, after)[s.actor])
+    return _Race(net, s, actions, priors, rng, budget, None)

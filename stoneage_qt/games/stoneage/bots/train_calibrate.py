@@ -1,24 +1,16 @@
 """Making win chances honest: of positions called 70 %, seven in ten should be won."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
-from stoneage_qt.games.stoneage.bots.net import Floats, Net, Weights, softmax
+from stoneage_qt.bots.value_net import Floats, Weights, softmax
+from stoneage_qt.games.stoneage.bots.net import Net
 from stoneage_qt.games.stoneage.bots.train_games import Exploring, Samples, self_play
 
 # The net's best moves all the time, and every position labelled with the game's result.
 _PLAIN: Final = Exploring(chance=0.0, soft=0.0, trace=1.0)
 _FACTORS: Final = tuple(0.6 * 1.04**step for step in range(34))
-
-
-class Decile(NamedTuple):
-    """Chances between two tenths: how many, their mean, and how many were really won."""
-
-    low: float
-    positions: int
-    predicted: float
-    won: float
 
 
 def scaled(weights: Weights, factor: float) -> Weights:
@@ -53,18 +45,3 @@ def best_factor(scores: Floats, results: Floats) -> float:
         return -float((results * np.log(chances + 1e-7)).mean())
 
     return min(_FACTORS, key=surprise)
-
-
-def deciles(scores: Floats, results: Floats) -> list[Decile]:
-    """The table that shows how honest the chances are."""
-    chances = softmax(scores).reshape(-1)
-    won = results.reshape(-1)
-    rows = []
-    for step in range(10):
-        inside = (chances >= step / 10) & (chances < (step + 1) / 10 + (step == 9))
-        count = int(inside.sum())
-        if count:
-            rows.append(
-                Decile(step / 10, count, float(chances[inside].mean()), float(won[inside].mean()))
-            )
-    return rows

@@ -1,26 +1,34 @@
-"""Self-play for training: many games side by side, so that the net is asked in batches."""
+"""Self-play for training: in C, or many games side by side, so that the net is asked in batches."""
 
 import random
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from stoneage_qt.bots.value_net import Bytes, Floats, Weights, softmax
 from stoneage_qt.games.stoneage.bots.features import BOARD_WIDTH, PLAYER_WIDTH
-from stoneage_qt.games.stoneage.bots.net import Bytes, Floats, Net, advantages, softmax
+from stoneage_qt.games.stoneage.bots.mind import MIND, SEED_BITS, full_seed
+from stoneage_qt.games.stoneage.bots.net import Net, advantages
 from stoneage_qt.games.stoneage.bots.policy_advance import advance
-from stoneage_qt.games.stoneage.bots.policy_options import Options, position_row
+from stoneage_qt.games.stoneage.bots.policy_options import OptionRows, options, position_row
 from stoneage_qt.games.stoneage.bots.search import Budget, search
+from stoneage_qt.games.stoneage.bots.train_rivals import NetRival, draw_rivals
 from stoneage_qt.games.stoneage.bots.value import Batch, win_shares
 from stoneage_qt.games.stoneage.rules.actions import Action
+from stoneage_qt.games.stoneage.rules.chance import sample_chance
 from stoneage_qt.games.stoneage.rules.constants import (
     ANIMAL,
     ANIMALS,
+    CHANCE,
     HARD_WINTER,
     IGLOOS,
     OVER,
     PLACING,
 )
+from stoneage_qt.games.stoneage.rules.fast import pack, unpack
 from stoneage_qt.games.stoneage.rules.scoring import standings
 from stoneage_qt.games.stoneage.rules.setup import Setup, new_state
 from stoneage_qt.games.stoneage.rules.state import State
@@ -40,6 +48,7 @@ class Exploring(NamedTuple):
     chance: of a random action; soft: of one drawn by softmax at `temperature` (log odds).
     modules: share of games with winter modules. trace: the lambda of the returns.
     rollouts: with which the searching bot decides each placement; 0: the net decides alone.
+    rivals: share of games in which others than the net sit at the table (`train_rivals`).
     """
 
     chance: float = 0.05
@@ -48,6 +57,7 @@ class Exploring(NamedTuple):
     modules: float = 0.4
     trace: float = 0.8
     rollouts: int = 0
+    rivals: float = 0.0
 
 
 class Samples(NamedTuple):
@@ -73,16 +83,33 @@ class _Step(NamedTuple):
     greedy: Floats
 
 
+class _Table:
+    """Who plays with which cards and dice; `name` says them all.
+
+    seed: of dice and exploring. rivals_rng: of what rivals draw by themselves.
+    """
+
+    def __init__(self, net: Net, name: str, exploring: Exploring, older: Sequence[Net]) -> None:
+        rng = random.Random(name)
+        modules = random_modules(rng, exploring.modules)
+        self.state: Final = new_state(Setup.shuffled(net.seats, rng, modules=modules))
+        self.rivals: Final = draw_rivals(rng, net, exploring.rivals, older)
+        self.seed: Final = full_seed(rng.getrandbits(SEED_BITS))
+        self.rivals_rng: Final = random.Random(f"{name}/rivals")
+
+
 class _Game:
     """One game under way."""
 
-    __slots__ = ("pending", "rng", "state", "steps")
+    __slots__ = ("pending", "rivals", "rivals_rng", "rng", "state", "steps")
 
-    def __init__(self, state: State, rng: random.Random) -> None:
-        self.state = state
-        self.rng = rng
+    def __init__(self, table: _Table) -> None:
+        self.state = table.state
+        self.rng = random.Random(table.seed)
+        self.rivals = table.rivals
+        self.rivals_rng = table.rivals_rng
         self.steps: list[_Step] = []
-        self.pending: Options | None = None
+        self.pending: OptionRows | None = None
 
 
 def random_modules(rng: random.Random, share: float) -> frozenset[str]:
@@ -99,38 +126,116 @@ def round_begins(s: State) -> bool:
 
 
 def self_play(
-    net: Net, games: int, seed: int, exploring: Exploring, together: int = 24
+    net: Net,
+    games: int,
+    seed: int,
+    exploring: Exploring,
+    older: Sequence[Weights] = (),
+    together: int = 24,
 ) -> tuple[Samples, GameStats]:
-    """Plays `games` games with the net in all seats and returns what there is to learn."""
-    started = 0
+    """Plays `games` games and returns what there is to learn.
+
+    The net plays all seats but those of rivals, among them the nets of the weights `older`. In C
+    where that was built, unless the searching bot decides: the same games, but for what is as
+    good as equal.
+    """
+    nets = [Net(weights) for weights in older]
+    tables = (_Table(net, f"{seed}/{number}", exploring, nets) for number in range(games))
+    if MIND is None or net.handle is None or exploring.rollouts:
+        lessons = _played_plainly(net, tables, exploring, together)
+    else:
+        lessons = [_played_fast(net, table, exploring) for table in tables]
+    samples = Samples(
+        np.concatenate([lesson.samples.blocks for lesson in lessons]),
+        np.concatenate([lesson.samples.boards for lesson in lessons]),
+        np.concatenate([lesson.samples.targets for lesson in lessons]),
+    )
+    rounds = sum(lesson.rounds for lesson in lessons)
+    points = sum(lesson.winner_points for lesson in lessons)
+    return samples, GameStats(games, rounds, points, len(samples.targets))
+
+
+class _Lesson(NamedTuple):
+    """What one game has to teach."""
+
+    samples: Samples
+    rounds: int
+    winner_points: int
+
+
+def _played_fast(net: Net, table: _Table, exploring: Exploring) -> _Lesson:
+    """One game in C; only rivals that are no nets are asked here."""
+    s = table.state
+    minds: list[tuple[Any, bool, bool, float]] = []
+    for seat in range(net.seats):
+        rival = table.rivals.get(seat)
+        if rival is None:
+            minds.append((net.handle, True, False, 0.0))
+        elif isinstance(rival, NetRival):
+            minds.append((rival.net.handle, False, rival.fasting, rival.temperature))
+        else:
+            minds.append((None, False, False, 0.0))
+    game = MIND.game(pack(s), table.seed)
+    drawn = (exploring.chance, exploring.soft, exploring.temperature)
+    while (position := MIND.play_on(game, minds, drawn)) is not None:
+        unpack(position, s)
+        MIND.act(game, tuple(table.rivals[s.actor].choose(s, table.rivals_rng)))
+    blocks, boards, targets, rounds, points = MIND.lesson(game, exploring.trace)
+    samples = Samples(
+        np.frombuffer(blocks, np.uint8).reshape(-1, net.seats * PLAYER_WIDTH),
+        np.frombuffer(boards, np.uint8).reshape(-1, BOARD_WIDTH),
+        np.frombuffer(targets, np.float32).reshape(-1, net.seats),
+    )
+    return _Lesson(samples, rounds, points)
+
+
+def _played_plainly(
+    net: Net, tables: Iterable[_Table], exploring: Exploring, together: int
+) -> list[_Lesson]:
+    """All games in Python, many side by side, so that the net is asked in batches."""
+    waiting = iter(tables)
     live: list[_Game] = []
-    blocks: list[Bytes] = []
-    boards: list[Bytes] = []
-    targets: list[Floats] = []
-    rounds = points = decisions = 0
-    while started < games or live:
-        while len(live) < together and started < games:
-            rng = random.Random(f"{seed}/{started}")
-            modules = random_modules(rng, exploring.modules)
-            state = new_state(Setup.shuffled(net.seats, rng, modules=modules))
-            live.append(_Game(state, rng))
-            started += 1
+    begun: list[_Game] = []
+    while True:
+        for table in islice(waiting, together - len(live)):
+            live.append(_Game(table))
+            begun.append(live[-1])
+        if not live:
+            return [_lesson(game, exploring) for game in begun]
         for game in live:
-            game.pending = advance(game.state, game.rng, ROUND_LIMIT)
-        for game in live:
-            if game.pending is not None:
-                continue
-            rounds += game.state.round
-            points += max(standing.total for standing in standings(game.state))
-            decisions += len(game.steps)
-            blocks += [step.blocks for step in game.steps]
-            boards += [step.board for step in game.steps]
-            targets += returns(game.steps, game.state, exploring.trace)
+            game.pending = _next_choice(game)
         live = [game for game in live if game.pending is not None]
         if live:
             _decide(net, live, exploring)
-    samples = Samples(np.stack(blocks), np.stack(boards), np.stack(targets))
-    return samples, GameStats(games, rounds, points, decisions)
+
+
+def _lesson(game: _Game, exploring: Exploring) -> _Lesson:
+    samples = Samples(
+        np.stack([step.blocks for step in game.steps]),
+        np.stack([step.board for step in game.steps]),
+        np.stack(returns(game.steps, game.state, exploring.trace)),
+    )
+    points = max(standing.total for standing in standings(game.state))
+    return _Lesson(samples, game.state.round, points)
+
+
+def _next_choice(game: _Game) -> OptionRows | None:
+    """The net's next real choice; what rivals decide is part of the world, like the dice."""
+    s = game.state
+    if not game.rivals:
+        return advance(s, game.rng, ROUND_LIMIT)
+    while s.actor != OVER and s.round <= ROUND_LIMIT:
+        if s.actor == CHANCE:
+            apply(s, sample_chance(s, game.rng))
+        elif s.actor in game.rivals:
+            apply(s, game.rivals[s.actor].choose(s, game.rivals_rng))
+        else:
+            found = OptionRows(len(s.players))
+            options(s, found)
+            if len(found.actions) > 1:
+                return found
+            apply(s, found.actions[0])
+    return None
 
 
 def returns(steps: list[_Step], final: State, trace: float) -> list[Floats]:

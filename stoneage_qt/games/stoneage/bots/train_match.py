@@ -4,11 +4,13 @@ import random
 from math import sqrt
 from typing import NamedTuple
 
+from stoneage_qt.games.stoneage.bots.mind import MIND, SEED_BITS, full_seed
 from stoneage_qt.games.stoneage.bots.net import Net
 from stoneage_qt.games.stoneage.bots.policy_advance import advance
-from stoneage_qt.games.stoneage.bots.policy_options import Options
+from stoneage_qt.games.stoneage.bots.policy_options import OptionRows
 from stoneage_qt.games.stoneage.bots.train_games import ROUND_LIMIT, random_modules
 from stoneage_qt.games.stoneage.bots.value import Batch, win_shares
+from stoneage_qt.games.stoneage.rules.fast import pack
 from stoneage_qt.games.stoneage.rules.setup import Setup, new_state
 from stoneage_qt.games.stoneage.rules.state import State
 from stoneage_qt.games.stoneage.rules.transition import apply
@@ -37,25 +39,47 @@ class MatchResult(NamedTuple):
 
 
 class _Game:
-    __slots__ = ("challenger", "pending", "rng", "state")
+    __slots__ = ("challenger", "pending", "rng", "seed", "state")
 
-    def __init__(self, state: State, rng: random.Random, challenger: int) -> None:
+    def __init__(self, state: State, seed: int, challenger: int) -> None:
         self.state = state
-        self.rng = rng
+        self.seed = seed
+        self.rng = random.Random(seed)
         self.challenger = challenger
-        self.pending: Options | None = None
+        self.pending: OptionRows | None = None
 
 
 def match(challenger: Net, holder: Net, deals: int, seed: int, modules: float = 0.4) -> MatchResult:
     """The challenger in one seat, the holder in all others; each deal once per seat."""
-    seats = challenger.seats
     live: list[_Game] = []
     for deal in range(deals):
-        for seat in range(seats):
+        for seat in range(challenger.seats):
             rng = random.Random(f"{seed}/{deal}")
-            setup = Setup.shuffled(seats, rng, modules=random_modules(rng, modules))
-            live.append(_Game(new_state(setup), rng, seat))
-    wins, games = 0.0, len(live)
+            drawn = random_modules(rng, modules)
+            state = new_state(Setup.shuffled(challenger.seats, rng, modules=drawn))
+            live.append(_Game(state, full_seed(rng.getrandbits(SEED_BITS)), seat))
+    if MIND is not None and challenger.handle is not None and holder.handle is not None:
+        wins = sum(_won_fast(challenger, holder, game) for game in live)
+    else:
+        wins = _won_plainly(challenger, holder, live)
+    return MatchResult(wins, len(live))
+
+
+def _won_fast(challenger: Net, holder: Net, game: _Game) -> float:
+    """What the challenger wins of one game, in C."""
+    best = [
+        ((challenger if seat == game.challenger else holder).handle, False, False, 0.0)
+        for seat in range(challenger.seats)
+    ]
+    played = MIND.game(pack(game.state), game.seed)
+    MIND.play_on(played, best, (0.0, 0.0, 1.0))
+    share: float = MIND.shares(played)[game.challenger]
+    return share
+
+
+def _won_plainly(challenger: Net, holder: Net, live: list[_Game]) -> float:
+    """What the challenger wins of all games, side by side."""
+    wins = 0.0
     while live:
         for game in live:
             game.pending = advance(game.state, game.rng, ROUND_LIMIT)
@@ -66,7 +90,7 @@ def match(challenger: Net, holder: Net, deals: int, seed: int, modules: float = 
         theirs = [game for game in live if game.state.actor != game.challenger]
         _move(challenger, mine)
         _move(holder, theirs)
-    return MatchResult(wins, games)
+    return wins
 
 
 def _move(net: Net, games: list[_Game]) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from stoneage_qt.games.stoneage.bots.appraisal import Appraisal
-from stoneage_qt.games.stoneage.bots.gatherer import building_at
 from stoneage_qt.games.stoneage.bots.worth import card_gain
 from stoneage_qt.games.stoneage.rules import Action
 from stoneage_qt.games.stoneage.rules.actions import BUILD, BUY
@@ -18,7 +17,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
     IGLOO1,
     STONE,
 )
-from stoneage_qt.games.stoneage.rules.payments import building_points
+from stoneage_qt.games.stoneage.rules.payments import building_at, building_points
 
 
 def best_purchase(

@@ -5,6 +5,8 @@ against it. What its description leaves open is decided here:
 
 - The gap counts all own people, one being born in the hut this round not yet. Hunters go
   last, because the hunting grounds never fill.
+- Whoever has plenty of wood takes any card, also a dear one of a kind that is not wanted: a
+  pile of wood at the end is worth next to nothing.
 - "Payable with wood on hand" counts only wood that no card occupied this round needs.
 - "4 rounds without a card" counts from the last round in which the number of own cards
   grew, from round 1 where there is none. That is the bot's only memory; it starts anew
@@ -58,6 +60,7 @@ _GATHERING: Final = (FOREST, CLAY, QUARRY, RIVER)
 _FEW_PEOPLE: Final = 8
 _LONG_WAIT: Final = 4
 _MANY_FARMERS: Final = 3
+_PLENTY: Final = 20
 
 
 class Woodcutter:
@@ -137,12 +140,14 @@ def _special_place(
 def _card_place(s: State, player: Player, open_to: dict[int, Action], waited: int) -> int | None:
     """The cheapest card that wood can pay, of a kind that is wanted."""
     pledged = sum(slot + 1 for slot in range(DISPLAY_SIZE) if s.placed[CARD1 + slot][s.actor])
-    dearest = 2 if player.people < _FEW_PEOPLE else DISPLAY_SIZE
+    plenty = player.goods[WOOD] - pledged >= _PLENTY
+    dearest = 2 if player.people < _FEW_PEOPLE and not plenty else DISPLAY_SIZE
     for slot in range(dearest):
         card = s.display[slot]
         if CARD1 + slot not in open_to or card is None:
             continue
-        if CARDS[card].figure in (TOOL_MAKER, HUT_BUILDER) and waited < _LONG_WAIT:
+        unwanted = CARDS[card].figure in (TOOL_MAKER, HUT_BUILDER) and waited < _LONG_WAIT
+        if unwanted and not plenty:
             continue
         if player.goods[WOOD] - pledged >= slot + 1:
             return CARD1 + slot

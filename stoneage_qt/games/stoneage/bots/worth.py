@@ -5,11 +5,9 @@ gold 6 and 6, and two pips of food save a good. Everything here follows from tha
 rounds that are probably left, and from the end scoring.
 """
 
-from functools import cache
 from typing import Final, NamedTuple
 
 from stoneage_qt.games.stoneage.rules import State
-from stoneage_qt.games.stoneage.rules.chance import sum_odds
 from stoneage_qt.games.stoneage.rules.components import (
     CARDS,
     FARMER,
@@ -30,7 +28,6 @@ from stoneage_qt.games.stoneage.rules.components import (
 )
 from stoneage_qt.games.stoneage.rules.constants import (
     CARD_COUNT,
-    DIVISORS,
     FIRST_ANIMAL,
     GOOD_VALUES,
     MAX_AGRICULTURE,
@@ -40,13 +37,15 @@ from stoneage_qt.games.stoneage.rules.constants import (
 )
 from stoneage_qt.games.stoneage.rules.scoring import figures
 from stoneage_qt.games.stoneage.rules.state import Player
+from stoneage_qt.games.stoneage.rules.yields import mean_yield
 
 
 class Style(NamedTuple):
     """What a bot likes: factors on its estimates, 1 = as the valuer sees it.
 
     person: points that every placed person must earn beyond. blocking: share of another's
-    estimate that taking a place away from them is worth. lets_starve: never pays goods for
+    estimate that taking a place away from them is worth. hopes: how much is believed of what can't
+    be paid yet. lets_starve: never pays goods for
     food and hunts only where a few hunters feed everybody.
     """
 
@@ -61,6 +60,7 @@ class Style(NamedTuple):
     food: float = 1.0
     blocking: float = 0.25
     person: float = 0.8
+    hopes: float = 1.0
     lets_starve: bool = False
 
 
@@ -89,24 +89,10 @@ def rounds_left(s: State) -> float:
     return max(0.0, min(by_cards, by_stacks) - 0.5)
 
 
-@cache
-def mean_units(dice: int, divisor: int, added: int, malus: int) -> float:
-    """Expected yield of a roll with `added` pips from tools (A6, W6)."""
-    return sum(
-        chance * (max(0, total - malus + added) // divisor)
-        for total, chance in enumerate(sum_odds(dice))
-    )
-
-
 def unit_value(good: int, rounds: float) -> float:
     """Points of one good in hand: most of its face value while there is time to build."""
     share = 0.6 if rounds >= 2.0 else 0.2 + 0.2 * rounds
     return 1.0 + (GOOD_VALUES[good] - 1.0) * share
-
-
-def idle_tools(player: Player) -> int:
-    """Pips of the tools not used yet this round."""
-    return sum([value for value, used in zip(player.tools, player.used, strict=True) if not used])
 
 
 def tool_gain(player: Player, rounds: float, style: Style) -> float:
@@ -176,7 +162,7 @@ def top_gain(s: State, player: Player, card: int, rounds: float, style: Style) -
     if face.top == TOP_AGRICULTURE:
         return field_gain(player, rounds, style)
     if face.top == TOP_ROLL:
-        units = mean_units(face.amount, DIVISORS[face.good + 1], 1, s.malus())
+        units = mean_yield(s, face.good + 1, face.amount, 1)
         return units * unit_value(face.good, rounds)
     if face.top == TOP_EXTRA_CARD:
         return 7.0 if s.deck else 0.0
