@@ -5,8 +5,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from stoneage_qt.contract import Work
+from stoneage_qt.contract import Bot, Work
 from stoneage_qt.games.stoneage.bots import features
+from stoneage_qt.games.stoneage.bots.levels import make_bot
 from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.rules import (
     CHANCE,
@@ -16,6 +17,7 @@ from stoneage_qt.games.stoneage.rules import (
     new_state,
     transition,
 )
+from stoneage_qt.games.stoneage.rules.chance import sample_chance
 from stoneage_qt.games.stoneage.rules.playout import play_out
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import read_save, save_bytes
@@ -24,6 +26,9 @@ from stoneage_qt.session.seats import default_seats
 _SEED: Final = 2008
 _GAMES: Final = 10
 _COPIES: Final = 400
+# Decisions of a game in its fourth round, for which the expert is timed.
+_EXPERT_ROUND: Final = 4
+_EXPERT_DECISIONS: Final = 4
 
 
 def compiled() -> dict[str, bool]:
@@ -33,7 +38,7 @@ def compiled() -> dict[str, bool]:
 
 
 def work() -> list[Work]:
-    """Random games, copies of a position, a file that is loaded."""
+    """Random games, copies of a position, a file that is loaded, decisions of the expert."""
     numbers = range(_GAMES)
     actions = sum(play_random(2, number) for number in numbers)
     match = _random_match(2)
@@ -50,7 +55,29 @@ def work() -> list[Work]:
         ),
         Work([partial(_copies, middle)], {"copy": _COPIES}),
         Work([partial(read_save, stored, Path("bench"))], {"load a save of 4 players": 1}),
+        *(_expert_work(players) for players in (2, 4)),
     ]
+
+
+def _expert_work(players: int) -> Work:
+    """The expert at the first decisions of a round of good players."""
+    expert, strong = make_bot("expert"), make_bot("strong")
+    rng = random.Random(_SEED)
+    s = new_state(Setup.shuffled(players, rng))
+    asked: list[State] = []
+    while len(asked) < _EXPERT_DECISIONS:
+        if s.actor == CHANCE:
+            transition.apply(s, sample_chance(s, rng))
+            continue
+        if s.round == _EXPERT_ROUND:
+            asked.append(s.copy())
+        transition.apply(s, strong.choose(s, rng))
+    parts = [partial(_decide, expert, position) for position in asked]
+    return Work(parts, {f"expert's decision, {players} players": len(parts)})
+
+
+def _decide(bot: Bot, position: State) -> None:
+    bot.choose(position, random.Random(_SEED))
 
 
 def play_random(players: int, number: int) -> int:

@@ -12,7 +12,9 @@ from stoneage_qt.games.stoneage.rules import Action, Components, Event, Setup, S
 from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.games.stoneage.rules.actions import CLAIM
 from stoneage_qt.games.stoneage.rules.constants import ANIMAL, MAX_PLAYERS, MIN_PLAYERS
+from stoneage_qt.games.stoneage.rules.hidden import veiled
 from stoneage_qt.games.stoneage.save import setup_content, thrown_in, traits_of
+from stoneage_qt.games.stoneage.save_records import read_setup
 
 
 def open_cards(s: State, seat: int, seen: bool, options: TableOptions) -> list[int | None]:
@@ -48,6 +50,7 @@ class StoneAge:
     keyed_chance = staticmethod(rules.keyed_chance)
     determinize = staticmethod(rules.determinize)
     standings = staticmethod(rules.standings)
+    veiled = staticmethod(veiled)
     encode = staticmethod(rules.encode)
     decode = staticmethod(rules.decode)
     own_values = staticmethod(load_own_components)
@@ -77,6 +80,10 @@ class StoneAge:
     ) -> Setup:
         """Cards and buildings shuffled, and the start player drawn unless given."""
         return Setup.shuffled(players, rng, modules, start, own)
+
+    def fitted(self, setup: Setup, colours: Sequence[str], options: TableOptions) -> Setup:
+        """Neither plays a part in it."""
+        return setup
 
     def again(self, setup: Setup, rng: Random) -> Setup:
         """The same modules and components, other cards; the next seat begins."""
@@ -127,6 +134,9 @@ class StoneAge:
         """A claim leaves the decision open."""
         return a.kind != CLAIM
 
+    def open_actions(self, s: State) -> None:
+        """What can be done follows from what lies open."""
+
     def round_of(self, s: State) -> int:
         """The round."""
         return s.round
@@ -147,6 +157,10 @@ class StoneAge:
         """W9: the dice for a fled animal fall at the end of the round, whatever was chosen."""
         return s.source != ANIMAL
 
+    def left_to_people(self, s: State) -> bool:
+        """Nothing: what is forced follows from what was chosen."""
+        return False
+
     def throw_of(self, event: Event) -> Throw | None:
         """The dice of a roll."""
         return Throw(event.seat, event.dice) if event.kind == ev.ROLLED else None
@@ -156,9 +170,7 @@ class StoneAge:
         return event.amount if event.kind == ev.ROUND_STARTED else None
 
     def read_setup(self, data: Json, source: str) -> Setup:
-        """Checked by pydantic, which takes as long to load as Qt."""
-        from stoneage_qt.games.stoneage.save_records import read_setup
-
+        """Checked field by field."""
         return read_setup(data, source)
 
     def read_options(self, data: Json) -> TableOptions:

@@ -7,11 +7,13 @@ from typing import Any, Final
 from stoneage_qt.bots.door import Decision
 from stoneage_qt.bots.door import decide as decide_by
 from stoneage_qt.contract import Bot, Json, Level, Minds, Rules
+from stoneage_qt.contract.analysis import Analysis
 from stoneage_qt.games.stoneage.bots.gatherer import Gatherer
 from stoneage_qt.games.stoneage.bots.levels import LEVELS, level_fault, make_bot
+from stoneage_qt.games.stoneage.bots.verdicts import StoneAgeAnalysis
 from stoneage_qt.games.stoneage.bots.view import state_of, view_of
 from stoneage_qt.games.stoneage.game import RULES
-from stoneage_qt.games.stoneage.rules import Action, State, legal_actions
+from stoneage_qt.games.stoneage.rules import Action, State, determinize, legal_actions
 
 
 class StoneAgeMinds:
@@ -20,6 +22,7 @@ class StoneAgeMinds:
     rules: Final[Rules] = RULES
     levels: Final[Sequence[Level]] = LEVELS
     substitute: Final = "valuer"
+    analysis: Final[Analysis] = StoneAgeAnalysis()
 
     view_of = staticmethod(view_of)
     state_of = staticmethod(state_of)
@@ -31,6 +34,13 @@ class StoneAgeMinds:
     def level_fault(self, key: str) -> str | None:
         """Missing weights."""
         return level_fault(key)
+
+    def new_memory(self, s: State) -> None:
+        """What is hidden was never open before: a position shows all that can be known."""
+
+    def drawn(self, s: State, seat: int, rng: random.Random, memory: Json | None) -> State:
+        """As the rules draw it."""
+        return determinize(s, seat, rng)
 
     def question_key(self, s: State, seat: int) -> str:
         """Round, phase and step, and what has happened in this round."""

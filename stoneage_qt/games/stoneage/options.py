@@ -1,10 +1,11 @@
 """What a match of Stone Age is played with beside its rules."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Final, Literal
 
-from stoneage_qt.contract import ContentError, Json
-from stoneage_qt.session.checks import need
+from stoneage_qt.contract import Json
+from stoneage_qt.session.checks import FieldError, Reader, one_of, record, truth
 from stoneage_qt.session.seats import Options
 
 
@@ -19,20 +20,20 @@ class TableOptions(Options):
     open_cards: bool = False
     edition: Literal["2008", "2021"] = "2021"
 
-    def __post_init__(self) -> None:
-        """Check the values."""
-        super().__post_init__()
-        need(self.season in ("summer", "winter"), "season")
-        need(isinstance(self.open_cards, bool), "open_cards")
-        need(self.edition in ("2008", "2021"), "edition")
+    READERS: ClassVar[Mapping[str, Reader]] = {
+        **Options.READERS,
+        "season": one_of("summer", "winter"),
+        "open_cards": truth,
+        "edition": one_of("2008", "2021"),
+    }
+
+
+_OPTIONS: Final = record(TableOptions)
 
 
 def read_options(data: Json) -> TableOptions:
     """Options from plain values that nobody has checked. Raises ContentError."""
     try:
-        return TableOptions(**data)
-    except ValueError as error:
-        name = str(error)
-        raise ContentError(f"options.{name}", "wrong_value", str(data.get(name))[:80]) from error
-    except TypeError as error:
-        raise ContentError("options", "unknown_field") from error
+        return _OPTIONS(data)
+    except FieldError as error:
+        raise error.within("options").told() from error

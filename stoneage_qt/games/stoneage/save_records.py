@@ -1,12 +1,10 @@
 """The set-up of Stone Age in a file, read: field by field, with limits.
 
-Loaded with the first game that is read; `save` writes the same fields without pydantic.
+`save` writes the same fields.
 """
 
-import json
-from typing import Annotated, Any, Final, Literal
-
-from pydantic import Field, StringConstraints, ValidationError
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from stoneage_qt.contract import ImpossibleSetupError, Json
 from stoneage_qt.games.stoneage.rules import ComponentError, Setup
@@ -17,35 +15,55 @@ from stoneage_qt.games.stoneage.rules.constants import (
     CARD_COUNT,
     FIRST_ANIMAL,
     MAX_PLAYERS,
+    MODULES,
     STACK_SIZE,
     building_name,
     card_name,
 )
-from stoneage_qt.session.records import Record, content_error
+from stoneage_qt.session.checks import (
+    Checked,
+    FieldError,
+    listed,
+    maybe,
+    numbered,
+    one_of,
+    record,
+    table,
+    whole,
+)
 
 CARD_NUMBERS: Final = {card_name(n): n for n in range(FIRST_ANIMAL + ANIMAL_COUNT)}
 BUILDING_NUMBERS: Final = {building_name(n): n for n in range(BUILDING_COUNT)}
 
-CardId = Annotated[str, StringConstraints(pattern=f"^({'|'.join(CARD_NUMBERS)})$")]
-BuildingId = Annotated[str, StringConstraints(pattern=f"^({'|'.join(BUILDING_NUMBERS)})$")]
+_CARD: Final = numbered(CARD_NUMBERS)
+_BUILDING: Final = numbered(BUILDING_NUMBERS)
 
 
-class SetupRecord(Record):
-    """The set-up with its recorded orders, by id."""
+@dataclass(frozen=True, kw_only=True)
+class SetupRecord(Checked):
+    """The set-up with its recorded orders; ids of the file are numbers here."""
 
-    players: Annotated[int, Field(ge=2, le=MAX_PLAYERS)]
-    start: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
-    modules: Annotated[list[Literal["hard_winter", "animals", "igloos"]], Field(max_length=3)]
-    cards: Annotated[
-        list[CardId], Field(min_length=CARD_COUNT, max_length=CARD_COUNT + ANIMAL_COUNT)
-    ]
-    stacks: Annotated[
-        list[Annotated[list[BuildingId], Field(min_length=STACK_SIZE, max_length=STACK_SIZE)]],
-        Field(min_length=2, max_length=MAX_PLAYERS),
-    ]
-    removed: Annotated[list[BuildingId], Field(max_length=BUILDING_COUNT)]
+    players: int
+    start: int
+    modules: tuple[str, ...]
+    cards: tuple[int, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    removed: tuple[int, ...]
     # In the form of the component file; the rules check it.
     components: dict[str, Any] | None = None
+
+    READERS: ClassVar = {
+        "players": whole(2, MAX_PLAYERS),
+        "start": whole(0, MAX_PLAYERS - 1),
+        "modules": listed(one_of(*sorted(MODULES)), 0, len(MODULES)),
+        "cards": listed(_CARD, CARD_COUNT, CARD_COUNT + ANIMAL_COUNT),
+        "stacks": listed(listed(_BUILDING, STACK_SIZE, STACK_SIZE), 2, MAX_PLAYERS),
+        "removed": listed(_BUILDING, 0, BUILDING_COUNT),
+        "components": maybe(table),
+    }
+
+
+_SETUP: Final = record(SetupRecord)
 
 
 def read_setup(data: Json, source: str) -> Setup:
@@ -54,20 +72,20 @@ def read_setup(data: Json, source: str) -> Setup:
     Raises ContentError and ImpossibleSetupError.
     """
     try:
-        record = SetupRecord.model_validate_json(json.dumps(data))
-    except ValidationError as error:
-        raise content_error(error, "setup") from error
-    own = record.components
+        read = _SETUP(data)
+    except FieldError as error:
+        raise error.within("setup").told() from error
+    own = read.components
     try:
         components = None if own is None else override_components(own, source, BUILT_IN)
     except ComponentError as error:
         raise ImpossibleSetupError(error.fault, error.entry) from error
     return Setup(
-        record.players,
-        record.start,
-        frozenset(record.modules),
-        tuple(CARD_NUMBERS[card] for card in record.cards),
-        tuple(tuple(BUILDING_NUMBERS[name] for name in stack) for stack in record.stacks),
-        tuple(BUILDING_NUMBERS[name] for name in record.removed),
+        read.players,
+        read.start,
+        frozenset(read.modules),
+        read.cards,
+        read.stacks,
+        read.removed,
         components,
     )

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -31,20 +30,24 @@ from stoneage_qt.games.stoneage.rules.components import BUILDINGS, CARDS
 from stoneage_qt.games.stoneage.ui.art.buildings import TILE_HEIGHT
 from stoneage_qt.games.stoneage.ui.art.cards import CARD_RATIO
 from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
+from stoneage_qt.games.stoneage.ui.colours import COLOURS
 from stoneage_qt.games.stoneage.ui.seen import visible_cards
 from stoneage_qt.games.stoneage.ui.whereabouts import (
-    Spot,
+    Lying,
     Whereabouts,
     buildings_in_sight,
     cards_in_sight,
 )
-from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.games.stoneage.ui.words.cards import building_note, card_note, card_text
+from stoneage_qt.games.stoneage.ui.words.names import seat_name
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.board_kit.pictures import Art
 from stoneage_qt.ui.panels.widgets import button, label, resize_on_screen
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
+from stoneage_qt.ui.words.language import capital
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -89,7 +92,7 @@ class Pieces(QAbstractListModel):
         if role == Role.ART:
             return Art(self._kind, number, WIDTH)
         if role == Role.OUT:
-            return not self._where or self._where[number].spot is Spot.OUT
+            return not self._where or self._where[number].spot is Lying.OUT
         if role == Role.COLOUR:
             held = bool(self._where) and self._where[number].seat >= 0
             return self._seat_colour(self._where[number].seat) if held else ""
@@ -107,17 +110,17 @@ class Pieces(QAbstractListModel):
     def _words(self, number: int) -> tuple[str, ...]:
         where = self._place_text(number)
         if self._kind == "card":
-            return text.capital(text.card_text(number)), text.card_note(number), where
-        return text.building_note(BUILDINGS[number]), where
+            return capital(card_text(number)), card_note(number), where
+        return building_note(BUILDINGS[number]), where
 
     def _place_text(self, number: int) -> str:
         if not self._where or self._game is None:
             return ""
         where = self._where[number]
-        if where.spot is Spot.BOARD:
+        if where.spot is Lying.BOARD:
             return self.tr("on the board")
-        if where.spot is Spot.HELD:
-            return text.seat_name(self._game.seats, where.seat)
+        if where.spot is Lying.HELD:
+            return seat_name(self._game.seats, where.seat)
         return ""
 
 
@@ -158,7 +161,7 @@ class PieceDelegate(QStyledItemDelegate):
         looks = self._desk.looks
         colour = index.data(Role.COLOUR)
         if colour:
-            fill = next(c.fill for c in theme.PLAYERS if c.name == colour)
+            fill = COLOURS[colour].fill
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(fill))
             stripe = QRectF(rect.x(), rect.y() + looks.px(5), looks.px(5), looks.px(CAPTION - 10))
@@ -192,7 +195,7 @@ class OnlyOut(QSortFilterProxyModel):
         return not self._only_out or bool(source.index(row, 0).data(Role.OUT))
 
 
-class GalleryDialog(QDialog):
+class GalleryDialog(UpToDate, QDialog):
     """The gallery; it follows the game while it is open.
 
     Attributes:
@@ -268,12 +271,6 @@ class GalleryDialog(QDialog):
         self.buildings.setAccessibleName(self.tr("Buildings"))
         self._refresh()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def _refresh(self) -> None:
         game = self._game
         self._card_model.show(game, () if game is None else cards_in_sight(game))
@@ -288,7 +285,7 @@ class GalleryDialog(QDialog):
             return
         state = game.state
         if self._tabs.currentIndex() == 0:
-            out = sum(where.spot is Spot.OUT for where in cards_in_sight(game))
+            out = sum(where.spot is Lying.OUT for where in cards_in_sight(game))
             hidden = sum(
                 visible_cards(game, seat).count(None) for seat in range(len(state.players))
             )
@@ -297,7 +294,7 @@ class GalleryDialog(QDialog):
                 "with players ({hidden})."
             ).format(out=out, hidden=hidden)
         else:
-            out = sum(where.spot is Spot.OUT for where in buildings_in_sight(state))
+            out = sum(where.spot is Lying.OUT for where in buildings_in_sight(state))
             lying = sum(max(0, len(stack) - 1) for stack in state.stacks)
             words = self.tr(
                 "Faint: in sight. Still out: {out}, of which {lying} lie in the stacks."

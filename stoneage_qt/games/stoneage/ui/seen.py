@@ -4,8 +4,8 @@ from stoneage_qt.contract import ShownGame
 from stoneage_qt.games.stoneage.game import open_cards
 from stoneage_qt.games.stoneage.rules import OVER, Reason, State
 from stoneage_qt.games.stoneage.rules.actions import PLACE
-from stoneage_qt.games.stoneage.rules.constants import HUT, PLACING
-from stoneage_qt.games.stoneage.rules.illegal import place_closed
+from stoneage_qt.games.stoneage.rules.constants import PLACING
+from stoneage_qt.games.stoneage.rules.questions import why_no_room
 from stoneage_qt.models.game import GameModel
 
 
@@ -21,13 +21,10 @@ def place_reason(game: GameModel, place: int) -> Reason | None:
         return Reason.GAME_OVER
     if s.phase != PLACING or not game.actor_is_person():
         return Reason.WRONG_STEP
-    closed = place_closed(s, s.actor, place)
-    supply = s.players[s.actor].supply
-    if closed is None and supply < (2 if place == HUT else 1):
-        return Reason.EXACTLY_TWO if supply else Reason.NOT_ENOUGH_PEOPLE
-    if closed is None and game.guided and not placement_counts(game, place):
+    reason = why_no_room(s, s.actor, place)
+    if reason is None and game.guided and not placement_counts(game, place):
         return Reason.WRONG_STEP
-    return closed
+    return reason
 
 
 def placement_counts(game: GameModel, place: int) -> list[int]:

@@ -9,7 +9,7 @@ from stoneage_qt.games.stoneage.ui.seen import visible_cards
 from stoneage_qt.models.game import NOBODY, GameModel
 
 
-class Spot(Enum):
+class Lying(Enum):
     """Where something lies."""
 
     OUT = "out"  # in the deck or a stack, face down with somebody, or not in this game
@@ -20,7 +20,7 @@ class Spot(Enum):
 class Whereabouts(NamedTuple):
     """Where something lies, and with whom (-1: with nobody)."""
 
-    spot: Spot = Spot.OUT
+    spot: Lying = Lying.OUT
     seat: int = NOBODY
 
 
@@ -29,11 +29,11 @@ def cards_in_sight(game: GameModel) -> list[Whereabouts]:
     found = [Whereabouts()] * len(CARDS)
     for card in game.state.display:
         if card is not None and card < len(CARDS):
-            found[card] = Whereabouts(Spot.BOARD)
+            found[card] = Whereabouts(Lying.BOARD)
     for seat, player in enumerate(game.state.players):
         for held in (*visible_cards(game, seat), *player.open_cards):
             if held is not None:
-                found[held] = Whereabouts(Spot.HELD, seat)
+                found[held] = Whereabouts(Lying.HELD, seat)
     return found
 
 
@@ -42,8 +42,8 @@ def buildings_in_sight(state: State) -> list[Whereabouts]:
     found = [Whereabouts()] * len(BUILDINGS)
     for stack in state.stacks:
         if stack:
-            found[stack[0]] = Whereabouts(Spot.BOARD)
+            found[stack[0]] = Whereabouts(Lying.BOARD)
     for seat, player in enumerate(state.players):
         for building in player.buildings:
-            found[building] = Whereabouts(Spot.HELD, seat)
+            found[building] = Whereabouts(Lying.HELD, seat)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from stoneage_qt.games.stoneage.rules import Action
@@ -18,6 +18,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
 )
 from stoneage_qt.games.stoneage.ui.board import tableau_layout
 from stoneage_qt.games.stoneage.ui.board.dice import DIE, tray
+from stoneage_qt.games.stoneage.ui.board.layout import MEADOW
 from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.board.popovers.choices import (
     CountPopover,
@@ -32,7 +33,7 @@ from stoneage_qt.games.stoneage.ui.board.popovers.needs import (
 )
 from stoneage_qt.games.stoneage.ui.board.popovers.payment import PaymentPopover
 from stoneage_qt.games.stoneage.ui.board.popovers.round_end import RoundEndPopover
-from stoneage_qt.games.stoneage.ui.words.text import seat_name
+from stoneage_qt.games.stoneage.ui.words.names import seat_name
 from stoneage_qt.ui.board_kit.popover import Popover
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ class Asker(QObject):
         director.resting.connect(self.close)
         director.roundEnded.connect(self._on_round_ended)
         director.visitChanged.connect(self._mark_tools)
+        director.scene.captions.changed.connect(self.settle)
+        director.scene.sharpener.sharpened.connect(self.settle)
 
     def _on_asked(self) -> None:
         """A decision is open: ask for what can't be answered on the board itself."""
@@ -114,14 +117,24 @@ class Asker(QObject):
         self._mark_tools()
 
     def _on_round_ended(self, end: RoundEnd) -> None:
-        """Show how the round ended; whatever closes it lets the game go on."""
+        """Show how the round ended; whatever closes it lets the game go on, if it waits."""
         options, looks = self._director.options, self._director.scene.looks
         moment = round(MOMENT_MS / options.speed) if options.round_end == "moment" else 0
         undo = self._model.can_undo()
         popover = RoundEndPopover(self._sprites, end, looks, moment, undo, self._view)
         popover.takenBack.connect(self._model.undo)
-        self._open(popover, QRectF())
+        self._open(popover, _rect(MEADOW))
         popover.closed.connect(self._director.go_on)
+
+    def make_way(self) -> bool:
+        """The board was pressed: put a question away; whether the press is still for the board.
+
+        A click beside a question only puts it away. The look back asks nothing, so the click is
+        for what lies behind, unless several people sit here: then nobody knows whose it was.
+        """
+        looking_back = isinstance(self.popover, RoundEndPopover)
+        alone = len(self._model.persons()) == 1
+        return not self.dismiss() or (looking_back and alone)
 
     def skip_round_end(self) -> bool:
         """Put the look back at the round away; whether it was there."""
@@ -188,10 +201,15 @@ class Asker(QObject):
         return True
 
     def settle(self) -> None:
-        """The view has moved or changed its size: follow the subject."""
+        """View or banner have moved or changed their size: follow the subject."""
         if self.popover is not None:
             self.popover.subject = self._view.in_view(self._subject)
+            self.popover.avoided = self._banner()
             self.popover.settle()
+
+    def _banner(self) -> QRect:
+        """Where the view tells whose turn it is and what is asked."""
+        return self._view.in_view(self._director.scene.captions.rect())
 
     def _open(self, popover: Popover, subject: QRectF) -> None:
         self.close()
@@ -199,6 +217,7 @@ class Asker(QObject):
         self._revision = self._model.revision
         self._subject = subject
         popover.closed.connect(self._on_closed)
+        popover.avoided = self._banner()
         popover.open_at(self._view.in_view(subject))
         self.opened.emit()
 

@@ -14,8 +14,10 @@ from stoneage_qt.games.stoneage.rules.constants import (
     STEP_REWARD,
     STEP_TOOLS,
 )
-from stoneage_qt.games.stoneage.ui.board import layout, plates
+from stoneage_qt.games.stoneage.rules.yields import units_of
+from stoneage_qt.games.stoneage.ui.board import layout
 from stoneage_qt.games.stoneage.ui.board.places import geometry
+from stoneage_qt.ui.board_kit import plates as kit
 from stoneage_qt.ui.board_kit.animator import Tween
 from stoneage_qt.ui.board_kit.items import Z_DICE, SpriteItem
 from stoneage_qt.ui.board_kit.pictures import Pictures, piece
@@ -120,13 +122,12 @@ class Dice:
         return tween
 
     def show_sum(self, total: int, good: int) -> None:
-        """The sum, divided: "17 ÷ 4 = 4"."""
+        """The sum, divided: "17 ÷ 4 → 4"."""
         spots = tray(self._place, max(1, len(self.values)))
-        divisor = DIVISORS[good]
-        text = f"{total} ÷ {divisor} = {total // divisor}"
+        text = f"{total} ÷ {DIVISORS[good]} → {units_of(total, good)}"
         y = max(spot[1] for spot in spots) + 46
         x = sum(spot[0] for spot in spots) / len(spots)
-        self._sum.stand(plates.number_plate(text, 30), x, y)
+        self._sum.stand(kit.number_plate(text, 30), x, y)
 
     def die_at(self, point: QPointF) -> int:
         """The value of the die under a point, 0 for none."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from stoneage_qt.games.stoneage.rules import (
     CHANCE,
@@ -39,16 +39,13 @@ from stoneage_qt.games.stoneage.ui.board.pulse import Pulse
 from stoneage_qt.games.stoneage.ui.board.round_end import RoundEnd, round_end
 from stoneage_qt.games.stoneage.ui.board.scoring import Scoring
 from stoneage_qt.games.stoneage.ui.seen import place_reason, visible_cards
-from stoneage_qt.games.stoneage.ui.words.text import (
-    Counts,
-    Teller,
-    phase_name,
-    reason_text,
-    seat_name,
-)
+from stoneage_qt.games.stoneage.ui.words.events import Teller
+from stoneage_qt.games.stoneage.ui.words.names import StoneAgeCounts, phase_name, seat_name
+from stoneage_qt.games.stoneage.ui.words.reasons import reason_text
 from stoneage_qt.models.game import NOBODY
 from stoneage_qt.models.players import game_scores
 from stoneage_qt.ui.board_kit.animator import Animator
+from stoneage_qt.ui.board_kit.passing_words import PassingWords
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,6 +55,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 _REFUSAL_MS: Final = 4000
+_READABLE_SPEED: Final = 2.0
 
 
 class Director(QObject):
@@ -65,6 +63,7 @@ class Director(QObject):
 
     Attributes:
         animator, hand, pulse: motion, the carried people, the gentle reminder.
+        words: what happened, and passing remarks.
         scoring: the final scoring, category by category.
         visited: the seat whose tableau somebody looks at instead of the own, -1 for none.
         live: whether what is shown was just played, not opened, undone or replayed.
@@ -107,11 +106,8 @@ class Director(QObject):
         self._last: State = model.state
         self._counts: dict[int, list[int]] = {}
         self._asked = -1
-        self._refusal = QTimer(self)
-        self._refusal.setSingleShot(True)
-        self._refusal.setInterval(_REFUSAL_MS)
-        self._refusal.timeout.connect(self._forget_refusal)
-        self._told = ""
+        self.words = PassingWords(scene.captions, _REFUSAL_MS, self)
+        self.words.passed.connect(self._show_turn)
         self.live = False
         self.visited = NOBODY
         self._replaying = False
@@ -141,8 +137,7 @@ class Director(QObject):
         self.scoring.stop()
         self.animator.clear()
         self.hand.let_go()
-        self._told = ""
-        self.scene.captions.tell("")
+        self.words.tell("")
         self._last = self.model.state
         match = self.model.match
         seats = [
@@ -199,7 +194,7 @@ class Director(QObject):
             self._show_visit()
 
     def _show_visit(self) -> None:
-        words = translate("Board", "{name} – back with Esc")
+        words = translate("StoneAgeBoard", "{name} – back with Esc")
         name = "" if self.visited == NOBODY else seat_name(self.model.seats, self.visited)
         self.scene.tableau.mark_visit(words.format(name=name) if name else "")
         self.visitChanged.emit()
@@ -236,8 +231,7 @@ class Director(QObject):
             self._round_end = round_end(self.model.match, self.model.match.index - 1)
         if not events:
             # Taken back, or jumped: what stands is told, not what is gone.
-            self._told = self._caption_of_last()
-            self.scene.captions.tell(self._told)
+            self.words.tell(self._caption_of_last())
             self.animator.play([])
             return
         actor = before.actor if before.actor >= 0 else before.turn
@@ -249,7 +243,7 @@ class Director(QObject):
         teller = Teller(match.seats, match.options.season, self.model.reader)
         self._show_doer(before, actor)
         telling = Telling(before, state, events, teller.caption(events), own)
-        self._told = telling.caption or self._told
+        self.words.happened = telling.caption or self.words.happened
         self.animator.speed = self.options.speed if own else self.options.others
         self.animator.reduced = self.options.reduced
         self.animator.play(self._choreography.steps(telling))
@@ -266,7 +260,7 @@ class Director(QObject):
         """While something is shown, the headline names who does it, not who is next."""
         if self.model.replaying or before.actor == OVER:
             return
-        headline = translate("Board", "{name}: {phase}").format(
+        headline = translate("StoneAgeBoard", "{name}: {phase}").format(
             name=seat_name(self.model.seats, seat), phase=phase_name(before.phase)
         )
         self.scene.captions.turn(self.scene.looks[seat], headline)
@@ -278,7 +272,9 @@ class Director(QObject):
         self._show_now()
         if self._round_end is not None:
             end, self._round_end = self._round_end, None
-            self._between_rounds = True
+            self._between_rounds = not self._only_person_is_next()
+            if not self._between_rounds:
+                self._settle()
             self.roundEnded.emit(end)
         elif not self._between_rounds:
             self._settle()
@@ -293,6 +289,10 @@ class Director(QObject):
         watched = self.model.demo or not self.model.persons()
         return self.options.round_end != "off" and not watched and not self.model.guided
 
+    def _only_person_is_next(self) -> bool:
+        """Whether nobody would have to wait for the look back but who is looking."""
+        return len(self.model.persons()) == 1 and self.model.actor_is_person()
+
     def _forget_round_end(self) -> None:
         self._round_end = None
         self._between_rounds = False
@@ -306,12 +306,14 @@ class Director(QObject):
     def show_scoring(self, wanted: bool = False) -> None:
         """Walk through the final scoring; `scored` follows.
 
-        At once where others' deeds are shown at once, unless somebody `wanted` to see it.
+        At once where others' deeds are shown at once, unless somebody `wanted` to see it: then
+        it is shown at a speed at which it can be read.
         """
         self.animator.finish_quietly()
         self.animator.speed = self.options.others
-        if wanted and not self.animator.speed:
-            self.animator.speed = self.options.speed
+        if wanted:
+            usual = self.animator.speed or self.options.speed
+            self.animator.speed = min(usual, _READABLE_SPEED)
         self.animator.reduced = self.options.reduced
         self.scoring.begin(self.model.match)
 
@@ -413,7 +415,7 @@ class Director(QObject):
     def _show_turn(self) -> None:
         s = self.model.state
         if s.actor == OVER:
-            self.scene.captions.turn(None, translate("Board", "The game is over"))
+            self.scene.captions.turn(None, translate("StoneAgeBoard", "The game is over"))
             return
         seat = s.actor if s.actor >= 0 else s.turn
         name = seat_name(self.model.seats, seat)
@@ -427,30 +429,33 @@ class Director(QObject):
         if not self.model.actor_is_person() or s.step != STEP_CHOOSE:
             return ""
         if s.phase == PLACING:
-            return translate("Board", "Drag people from below to a place, or click a place.")
-        return translate("Board", "Click a place where your people stand.")
+            return translate(
+                "StoneAgeBoard",
+                "Drag people from below, more with the wheel or 1–9; or click a place.",
+            )
+        return translate("StoneAgeBoard", "Click a place where your people stand.")
 
     def _headline(self, s: State) -> str:
         if self.model.replaying:
-            return translate("Board", "Once more: {name}")
+            return translate("StoneAgeBoard", "Once more: {name}")
         person = self.model.is_person(s.actor if s.actor != CHANCE else s.turn)
         if self.model.paused and (not person or s.actor == CHANCE):
-            return translate("Board", "Paused – P goes on")
+            return translate("StoneAgeBoard", "Paused – P goes on")
         if not person:
             if self.model.thinking:
-                return translate("Board", "{name} is thinking …")
-            return translate("Board", "{name}: {phase}")
+                return translate("StoneAgeBoard", "{name} is thinking …")
+            return translate("StoneAgeBoard", "{name}: {phase}")
         if s.actor == CHANCE:
-            return translate("Board", "{name}: roll the dice")
+            return translate("StoneAgeBoard", "{name}: roll the dice")
         if s.step == STEP_CHOOSE:
             if s.phase == PLACING:
-                return translate("Board", "{name}: put people on a place")
-            return translate("Board", "{name}: use a place")
+                return translate("StoneAgeBoard", "{name}: put people on a place")
+            return translate("StoneAgeBoard", "{name}: use a place")
         return {
-            STEP_TOOLS: translate("Board", "{name}: add tools?"),
-            STEP_PICK: translate("Board", "{name}: take a die"),
-            STEP_REWARD: translate("Board", "{name}: take the rewards"),
-            STEP_FEED: translate("Board", "{name}: food is missing"),
+            STEP_TOOLS: translate("StoneAgeBoard", "{name}: add tools?"),
+            STEP_PICK: translate("StoneAgeBoard", "{name}: take a die"),
+            STEP_REWARD: translate("StoneAgeBoard", "{name}: take the rewards"),
+            STEP_FEED: translate("StoneAgeBoard", "{name}: food is missing"),
         }[s.step]
 
     def retell(self) -> None:
@@ -492,7 +497,7 @@ class Director(QObject):
         if not self.model.actor_is_person() or s.step != STEP_CHOOSE:
             return ""
         if self.held_back(place):
-            return translate("Board", "A good idea, but not in this step of the lesson.")
+            return translate("StoneAgeBoard", "A good idea, but not in this step of the lesson.")
         if s.phase == PLACING:
             reason = place_reason(self.model, place)
         else:
@@ -511,7 +516,7 @@ class Director(QObject):
             self.model.heldBack.emit(Action(PLACE, place))
         text = self.reason(place)
         if text:
-            self._tell(text)
+            self.words.remark(text)
             self.explained.emit(place, text)
 
     def explain_number(self, place: int, number: int) -> None:
@@ -519,13 +524,15 @@ class Director(QObject):
         reason = self.model.why_illegal(Action(PLACE, place, number))
         if reason is not None:
             text = reason_text(reason, self.model.state)
-            self._tell(text)
+            self.words.remark(text)
             self.explained.emit(place, text)
 
     def tell_drag_tip(self) -> None:
         """How more people than one are taken along."""
-        self._tell(
-            translate("Board", "More people: hold the button, wheel, 1–9, or Shift for all.")
+        self.words.remark(
+            translate(
+                "StoneAgeBoard", "More people: hold the button, wheel, 1–9, or Shift for all."
+            )
         )
 
     def adjusted(self, place: int, number: int) -> str:
@@ -535,18 +542,9 @@ class Director(QObject):
             return ""
         reason = self.model.why_illegal(Action(PLACE, place, number))
         why = "" if reason is None else reason_text(reason, self.model.state)
-        return translate("Board", "{why} Letting go puts {people} here.").format(
-            why=why, people=Counts().people(fits)
+        return translate("StoneAgeBoard", "{why} Letting go puts {people} here.").format(
+            why=why, people=StoneAgeCounts().people(fits)
         )
 
     def _on_refused(self, code: str) -> None:
-        self._tell(reason_text(code, self.model.state))
-
-    def _tell(self, text: str) -> None:
-        """A passing remark; what happened last returns after a while."""
-        self.scene.captions.tell(text)
-        self._refusal.start()
-
-    def _forget_refusal(self) -> None:
-        self.scene.captions.tell(self._told)
-        self._show_turn()
+        self.words.remark(reason_text(code, self.model.state))

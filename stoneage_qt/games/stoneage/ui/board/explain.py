@@ -17,21 +17,16 @@ from stoneage_qt.games.stoneage.rules.constants import (
     RIVER,
 )
 from stoneage_qt.games.stoneage.ui.board import tableau_layout
-from stoneage_qt.games.stoneage.ui.board.hint import Hint, HintCard
+from stoneage_qt.games.stoneage.ui.board.hint import Explanation, HintCard
 from stoneage_qt.games.stoneage.ui.board.people import HOME
 from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.board.remarks import remark_at
-from stoneage_qt.games.stoneage.ui.words.text import (
-    Counts,
-    building_note,
-    capital,
-    card_note,
-    card_text,
-    help_place,
-    missing_text,
-    number,
-)
+from stoneage_qt.games.stoneage.ui.words.cards import building_note, card_note, card_text
+from stoneage_qt.games.stoneage.ui.words.help import help_place
+from stoneage_qt.games.stoneage.ui.words.missing import missing_text
+from stoneage_qt.games.stoneage.ui.words.names import StoneAgeCounts
 from stoneage_qt.ui.board_kit.pictures import Art
+from stoneage_qt.ui.words.language import capital, number
 
 if TYPE_CHECKING:
     from stoneage_qt.games.stoneage.ui.board.view import BoardView
@@ -63,6 +58,7 @@ class Explainer(QObject):
         view.director.asked.connect(self.hide)
         view.director.resting.connect(self.hide)
         view.keyboard.moved.connect(self._on_keyboard)
+        view.touch.recounted.connect(self._on_recounted)
 
     # When
 
@@ -88,6 +84,11 @@ class Explainer(QObject):
             self.hide()
         if self.card.isHidden():
             self._waiting.start()
+
+    def _on_recounted(self) -> None:
+        """Others are carried, by wheel or key: what is told about a place follows."""
+        if self._view.touch.hovered is not None:
+            self.hover(self._point)
 
     def long_press(self, point: QPoint | None) -> None:
         """A button is held on a ware (None: no longer)."""
@@ -141,9 +142,9 @@ class Explainer(QObject):
             subject = self._place_rect(place)
         self._show_at(hint, subject, large)
 
-    def _show_at(self, hint: Hint, subject: QRect, large: bool) -> None:
+    def _show_at(self, hint: Explanation, subject: QRect, large: bool) -> None:
         state = self._view.scene_.state
-        if state is None or hint == Hint():
+        if state is None or hint == Explanation():
             self.hide()
             return
         self.card.set_components(state.components)
@@ -163,34 +164,34 @@ class Explainer(QObject):
         art = _lying(scene.state, place)
         return None if art is None else (art, place)
 
-    def _remark(self, point: QPointF) -> Hint:
+    def _remark(self, point: QPointF) -> Explanation:
         scene = self._view.scene_
         if scene.state is None:
-            return Hint()
+            return Explanation()
         seat = scene.tableau.seat
-        return Hint(remark_at(scene.state, seat, scene.looks, point.x(), point.y()))
+        return Explanation(remark_at(scene.state, seat, scene.looks, point.x(), point.y()))
 
-    def _ware_hint(self, art: Art) -> Hint:
+    def _ware_hint(self, art: Art) -> Explanation:
         which = int(art.name)
         state = self._view.scene_.state
         if art.kind == "card":
-            return Hint(card_note(which), note=capital(card_text(which)), art=art)
+            return Explanation(card_note(which), note=capital(card_text(which)), art=art)
         if art.kind == "building":
-            return Hint(building_note(BUILDINGS[which]), art=art)
+            return Explanation(building_note(BUILDINGS[which]), art=art)
         assert state is not None
-        return Hint(building_note(state.components.igloos[which]), art=art)
+        return Explanation(building_note(state.components.igloos[which]), art=art)
 
-    def _place_hint(self, place: int) -> Hint:
+    def _place_hint(self, place: int) -> Explanation:
         view, model = self._view, self._view.director.model
         state = view.scene_.state
         if state is None:
-            return Hint()
+            return Explanation()
         seat = state.actor if model.actor_is_person() else view.scene_.tableau.seat
         text = help_place(state, max(0, seat), place, view.scene_.season)
         if model.actor_is_person():
             text = " ".join(filter(None, (text, missing_text(state, seat, place))))
         reason = view.director.reason(place)
-        hint = Hint(text, reason, art=_lying(state, place))
+        hint = Explanation(text, reason, art=_lying(state, place))
         if view.director.options.odds:
             hint = self._with_odds(hint, state, max(0, seat), place)
         # Who carries people knows the place, and needs to see the board.
@@ -200,7 +201,7 @@ class Explainer(QObject):
         brief = hand.carrying and bool(hint.odds or reason or hint.note)
         return hint._replace(text="", art=None) if brief else hint
 
-    def _with_odds(self, hint: Hint, state: State, seat: int, place: int) -> Hint:
+    def _with_odds(self, hint: Explanation, state: State, seat: int, place: int) -> Explanation:
         dice = self._dice(state, seat, place)
         if not dice:
             return hint
@@ -209,10 +210,14 @@ class Explainer(QObject):
             return hint._replace(
                 odds=tools.at_least
             )  # the text has the mean of those who stand there
-        mean = self.tr("{dice}: {mean} on average, with tools {more}").format(
-            dice=Counts().dice(dice),
-            mean=number(roll_odds(state, seat, place, dice, 0).mean, 1),
-            more=number(tools.mean, 1),
+        bare = roll_odds(state, seat, place, dice, 0)
+        words = (
+            self.tr("{dice}: {mean} on average, with tools {more}")
+            if tools.mean > bare.mean
+            else self.tr("{dice}: {mean} on average")
+        )
+        mean = words.format(
+            dice=StoneAgeCounts().dice(dice), mean=number(bare.mean, 1), more=number(tools.mean, 1)
         )
         return hint._replace(odds=tools.at_least, mean=mean)
 
@@ -234,7 +239,7 @@ class Explainer(QObject):
     # Where
 
     def _explain_place(self, place: int, text: str) -> None:
-        self._show_at(Hint(reason=text), self._place_rect(place), False)
+        self._show_at(Explanation(reason=text), self._place_rect(place), False)
 
     def _on_keyboard(self) -> None:
         place = self._view.keyboard.place

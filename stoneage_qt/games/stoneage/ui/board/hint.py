@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
-from stoneage_qt.games.stoneage.ui.words.text import number
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.board_kit.pictures import Art
-from stoneage_qt.ui.board_kit.popover import beside, scaled
+from stoneage_qt.ui.board_kit.popover import beside, scaled, size_of_words
 from stoneage_qt.ui.panels.widgets import label
+from stoneage_qt.ui.words.language import number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ _LABEL: Final = 30
 """How much room a number below or above a bar needs."""
 
 
-class Hint(NamedTuple):
+class Explanation(NamedTuple):
     """What the card says.
 
     Attributes:
@@ -119,10 +119,10 @@ class HintCard(QFrame):
         wrapped = (self._reason, self._note, self._text)
         for part in (self._picture, *wrapped, self._mean, self._chart):
             column.addWidget(part)
-        self.hint = Hint()
+        self.hint = Explanation()
         self.hide()
 
-    def show_hint(self, hint: Hint, subject: QRect, large: bool = False) -> None:
+    def show_hint(self, hint: Explanation, subject: QRect, large: bool = False) -> None:
         """Show beside a rectangle of the parent."""
         self.hint = hint
         dpr = self.devicePixelRatioF()
@@ -151,11 +151,7 @@ class HintCard(QFrame):
             ink = colours.color(colours.ColorRole.WindowText)
             scale = scaled(self, 100) / 100
             self._chart.setPixmap(odds_chart(hint.odds, dpr, ink, QColor(theme.OCHRE), scale))
-        self.ensurePolished()
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-        self.setGeometry(beside(subject, self.sizeHint(), parent.rect()))
+        self.setGeometry(beside(subject, size_of_words(self), parent.rect()))
         self.show()
         self.raise_()
 

@@ -14,9 +14,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from stoneage_qt.games.stoneage.rules.components import CARDS
 from stoneage_qt.games.stoneage.ui.art.faces import card_face
-from stoneage_qt.games.stoneage.ui.board import plates
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.board_kit import plates as kit
 from stoneage_qt.ui.board_kit.pictures import Pictures, Plate
 
 # Where the lower half begins, and how much of the card's height it takes.
@@ -84,10 +84,10 @@ def tile_width(holding: Holding) -> float:
 def tile(holding: Holding, pictures: Pictures) -> Plate:
     """What a group of cards counts for, on the ground of the lower half of a card."""
     width, height = tile_width(holding), at.TILE_H
-    font = plates.body(30 if holding.trade else 20)
+    font = kit.body(30 if holding.trade else 20)
 
     def paint(p: QPainter, box: QRectF) -> None:
-        edge = plates.uneven(box.adjusted(1, 1, -1, -1), 9)
+        edge = kit.uneven(box.adjusted(1, 1, -1, -1), 9)
         p.save()
         p.setClipPath(edge)
         whole = height / _LOWER

@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from stoneage_qt.games.stoneage.ui.board.places import geometry, in_play
+from stoneage_qt.games.stoneage.rules.questions import places_in_play
+from stoneage_qt.games.stoneage.ui.board.places import geometry
+from stoneage_qt.ui.board_kit.walking import ARROWS, following, nearest
 
 if TYPE_CHECKING:
     from stoneage_qt.games.stoneage.ui.board.director import Director
     from stoneage_qt.games.stoneage.ui.board.touch import Touch
 
-_ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+
+# Places side by side are not quite level: so little is no way up or down.
+_LEAST: Final = 20.0
 
 
 class Keyboard(QObject):
@@ -43,8 +42,8 @@ class Keyboard(QObject):
 
     def press(self, key: int) -> bool:
         """A key went down; whether it meant something."""
-        if key in _ARROWS:
-            self._walk(*_ARROWS[Qt.Key(key)])
+        if key in ARROWS:
+            self._walk(ARROWS[Qt.Key(key)])
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             return self._digit(key - int(Qt.Key.Key_0))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -57,17 +56,11 @@ class Keyboard(QObject):
 
     def next_target(self, step: int) -> bool:
         """Tab: the next place at which something can be done; False after the last."""
-        targets = self._director.targets()
-        if not targets:
-            return False
-        if self.place not in targets:
-            self._stand(targets[0 if step > 0 else -1])
-            return True
-        index = targets.index(self.place) + step
-        if not 0 <= index < len(targets):
+        place = following(self._director.targets(), self.place, step)
+        if place is None:
             self.clear()
             return False
-        self._stand(targets[index])
+        self._stand(place)
         return True
 
     def clear(self) -> bool:
@@ -87,26 +80,19 @@ class Keyboard(QObject):
         self._director.pulse.rest(self._director.model.actor_is_person())
         self.moved.emit()
 
-    def _walk(self, dx: int, dy: int) -> None:
-        """The nearest place in a direction; straight ahead counts more than aside."""
+    def _walk(self, direction: tuple[int, int]) -> None:
+        """The nearest place in a direction; the first target where the frame stands nowhere."""
         state = self._scene.state
         if state is None:
             return
-        places = in_play(state)
+        places = places_in_play(state)
         if self.place is None or self.place not in places:
             targets = self._director.targets()
             self._stand(targets[0] if targets else min(places))
             return
-        here = geometry(self.place).area.center
-        best: tuple[float, int] | None = None
-        for place in places - {self.place}:
-            there = geometry(place).area.center
-            ahead = (there.x - here.x) * dx + (there.y - here.y) * dy
-            aside = abs((there.x - here.x) * dy) + abs((there.y - here.y) * dx)
-            if ahead > 20 and (best is None or ahead + 2 * aside < best[0]):
-                best = (ahead + 2 * aside, place)
-        if best is not None:
-            self._stand(best[1])
+        there = nearest(places, self.place, direction, lambda p: geometry(p).area.center, _LEAST)
+        if there is not None:
+            self._stand(there)
 
     def _digit(self, number: int) -> bool:
         """How many people: those carried, or those to be put where the frame stands."""

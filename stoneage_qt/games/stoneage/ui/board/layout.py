@@ -97,6 +97,8 @@ class Place(NamedTuple):
 
 BOARD: Final = Rect(0, 0, 1600, 1000)
 SKY: Final = Rect(700, 66, 820, 90)
+MEADOW: Final = Rect(486, 74, 624, 304)
+"""Between forest and quarry, above tool maker and hut: without igloos nobody is sent there."""
 VALLEY: Final = Rect(70, 70, 1460, 860)
 """The inside of the rock rim that carries the score track: places stay within."""
 

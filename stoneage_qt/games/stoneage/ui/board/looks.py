@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stoneage_qt.ui import theme
+from stoneage_qt.games.stoneage.ui.colours import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from stoneage_qt.contract.face import Colour
     from stoneage_qt.session.match import Seat
 
 FIELD_SIGNS: Final = {"summer": "cards/field", "winter": "cards/livestock"}
@@ -19,7 +20,7 @@ class SeatLook(NamedTuple):
     """One seat as the board shows it."""
 
     name: str
-    colour: theme.PlayerColour
+    colour: Colour
 
     @property
     def meeple(self) -> str:
@@ -39,5 +40,4 @@ class SeatLook(NamedTuple):
 
 def looks_of(seats: Iterable[Seat]) -> tuple[SeatLook, ...]:
     """The looks of the seats of a match."""
-    colours = {colour.name: colour for colour in theme.PLAYERS}
-    return tuple(SeatLook(seat.name, colours[seat.colour]) for seat in seats)
+    return tuple(SeatLook(seat.name, COLOURS[seat.colour]) for seat in seats)

@@ -6,25 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from stoneage_qt.games.stoneage.rules.constants import (
     ANIMAL,
-    ANIMALS,
     BUILDING1,
     CARD1,
     DIVISORS,
     FIELD,
-    GATHERING_RINGS,
     HUNT,
     HUT,
     IGLOO1,
-    IGLOOS,
     PLACE_COUNT,
     PLACE_NAMES,
-    PLACING,
     RIVER,
     TOOLMAKER,
 )
+from stoneage_qt.games.stoneage.rules.questions import closed_to_newcomers, places_in_play
 from stoneage_qt.games.stoneage.ui.board import layout, plates
 from stoneage_qt.games.stoneage.ui.board.looks import FIELD_SIGNS
-from stoneage_qt.games.stoneage.ui.words.names import animal_name, capital, place_name
+from stoneage_qt.games.stoneage.ui.words.names import animal_name, place_name
+from stoneage_qt.ui.board_kit import plates as kit
 from stoneage_qt.ui.board_kit.items import (
     Z_BADGE,
     Z_FOCUS,
@@ -37,6 +35,7 @@ from stoneage_qt.ui.board_kit.items import (
 )
 from stoneage_qt.ui.board_kit.pictures import Pictures, piece
 from stoneage_qt.ui.board_kit.veil import veil
+from stoneage_qt.ui.words.language import capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -69,31 +68,6 @@ def name_spot(place: int) -> layout.Point:
     return spot.label
 
 
-def in_play(state: State) -> frozenset[int]:
-    """The places this game has."""
-    places = set(range(CARD1 + 4))
-    places.update(range(BUILDING1, BUILDING1 + len(state.players)))
-    if IGLOOS in state.modules:
-        places.update(range(IGLOO1, IGLOO1 + 4))
-    if ANIMALS in state.modules and state.animal is not None:
-        places.add(ANIMAL)
-    return frozenset(places)
-
-
-def closed_to_newcomers(state: State, place: int) -> bool:
-    """Whether nobody who is not there yet can come any more (P4 to P6)."""
-    if state.phase != PLACING or place == HUNT:
-        return False
-    seats = len(state.players)
-    if place <= RIVER:
-        groups = sum(1 for people in state.placed[place] if people)
-        full = state.crowd[place] >= GATHERING_RINGS
-        return full or (seats < 4 and groups >= seats - 1)
-    if place <= FIELD and seats < 4 and not state.crowd[place]:
-        return sum(1 for p in (TOOLMAKER, HUT, FIELD) if state.crowd[p]) >= 2
-    return False
-
-
 def place_at(x: float, y: float, places: frozenset[int]) -> int | None:
     """The place under a point, or None."""
     names = frozenset(PLACE_NAMES[place] for place in places)
@@ -101,7 +75,7 @@ def place_at(x: float, y: float, places: frozenset[int]) -> int | None:
     return None if found is None else PLACE_NAMES.index(found)
 
 
-class Places:
+class PlaceItems:
     """Plates, badges, veils, glows and rings of all places.
 
     Attributes:
@@ -133,7 +107,7 @@ class Places:
 
     def show(self, state: State, season: str) -> None:
         """Names, badges and closed signs as the state says."""
-        playing = in_play(state)
+        playing = places_in_play(state)
         for place in range(PLACE_COUNT):
             if place not in playing:
                 self._names[place].setVisible(False)
@@ -283,4 +257,4 @@ class Places:
             self._focus.setVisible(False)
             return
         area = geometry(place).area
-        self._focus.stand(plates.focus_frame(area.w, area.h), *area.center)
+        self._focus.stand(kit.focus_frame(area.w, area.h), *area.center)

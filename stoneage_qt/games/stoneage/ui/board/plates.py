@@ -6,87 +6,30 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
-    QFont,
     QFontMetricsF,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
-    QRadialGradient,
 )
 
-from stoneage_qt.ui import theme
+from stoneage_qt.contract.face import Colour
 from stoneage_qt.ui.board_kit.pictures import Plate
+from stoneage_qt.ui.board_kit.plates import (
+    CENTRE,
+    INK,
+    body,
+    heading,
+    slab,
+    text_width,
+    uneven,
+)
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.art.sprites import Sprites
 
 TEXT: Final = 20
 """Smallest text in board units: 11 px where the board is shown at 0.56."""
-_INK: Final = QColor(theme.CHARCOAL)
-_PALE: Final = QColor("#FBF4E4")
-_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-
-
-def heading(units: float) -> QFont:
-    """Hand-drawn capitals, `units` board units high."""
-    return theme.heading_font(units)
-
-
-def body(units: float, bold: bool = True) -> QFont:
-    """Text and numbers, `units` board units high."""
-    weight = QFont.Weight.Bold if bold else QFont.Weight.DemiBold
-    return theme.text_font(units, weight)
-
-
-def text_width(text: str, font: QFont) -> float:
-    """How wide a line of text is, in board units."""
-    return QFontMetricsF(font).horizontalAdvance(text)
-
-
-def elided(line: str, font: QFont, room: float) -> str:
-    """A line of text, cut where it is wider than the room in board units."""
-    if text_width(line, font) <= room:
-        return line
-    while line and text_width(line + "…", font) > room:
-        line = line[:-1]
-    return line + "…"
-
-
-def uneven(rect: QRectF, radius: float, lean: float = 0.0) -> QPainterPath:
-    """A rounded rectangle whose edges were cut by hand: slightly bowed, corners unequal."""
-    r = min(radius, rect.width() / 2, rect.height() / 2)
-    bow = min(2.0, rect.height() * 0.03)
-    path = QPainterPath(QPointF(rect.left() + r, rect.top() + lean))
-    path.quadTo(
-        QPointF(rect.center().x(), rect.top() - bow + lean), QPointF(rect.right() - r, rect.top())
-    )
-    path.quadTo(rect.topRight(), QPointF(rect.right(), rect.top() + r * 1.1))
-    path.lineTo(QPointF(rect.right() - lean, rect.bottom() - r))
-    path.quadTo(rect.bottomRight(), QPointF(rect.right() - r * 1.2, rect.bottom()))
-    path.quadTo(
-        QPointF(rect.center().x(), rect.bottom() + bow),
-        QPointF(rect.left() + r, rect.bottom() - lean),
-    )
-    path.quadTo(rect.bottomLeft(), QPointF(rect.left(), rect.bottom() - r * 1.1))
-    path.lineTo(QPointF(rect.left() + lean, rect.top() + r))
-    path.quadTo(rect.topLeft(), QPointF(rect.left() + r, rect.top() + lean))
-    return path
-
-
-def _slab(p: QPainter, rect: QRectF, top: QColor, bottom: QColor, radius: float) -> None:
-    """A plate of stone or hide with a lower edge that gives it thickness."""
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QColor(20, 14, 10, 90))
-    p.drawPath(uneven(rect.translated(0, 3), radius))
-    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    shade.setColorAt(0.0, top)
-    shade.setColorAt(1.0, bottom)
-    p.setBrush(QBrush(shade))
-    p.setPen(QPen(QColor(60, 44, 28, 150), 1.2))
-    p.drawPath(uneven(rect, radius))
 
 
 def name_plate(text: str, size: float = 30, closed: bool = False) -> Plate:
@@ -98,33 +41,14 @@ def name_plate(text: str, size: float = 30, closed: bool = False) -> Plate:
     def paint(p: QPainter, box: QRectF) -> None:
         inner = box.adjusted(3, 2, -3, -5)
         if closed:
-            _slab(p, inner, QColor("#B9AFA0"), QColor("#9A8F80"), 9)
+            slab(p, inner, QColor("#B9AFA0"), QColor("#9A8F80"), 9)
         else:
-            _slab(p, inner, QColor("#F7ECD6"), QColor("#E2CFA8"), 9)
+            slab(p, inner, QColor("#F7ECD6"), QColor("#E2CFA8"), 9)
         p.setFont(font)
-        p.setPen(_INK)
-        p.drawText(inner, _CENTRE, text)
+        p.setPen(INK)
+        p.drawText(inner, CENTRE, text)
 
     return Plate(("name", text, size, closed), width, height, paint)
-
-
-def number_plate(text: str, size: float = 26, dark: bool = True) -> Plate:
-    """A number, light on charcoal or dark on limestone."""
-    font = body(size)
-    height = size + 8
-    width = max(height, text_width(text, font) + 18)
-
-    def paint(p: QPainter, box: QRectF) -> None:
-        inner = box.adjusted(1, 1, -1, -3)
-        if dark:
-            _slab(p, inner, QColor("#4A3F38"), _INK, inner.height() / 2)
-        else:
-            _slab(p, inner, QColor("#FBF3E2"), QColor("#E6D4AE"), inner.height() / 2)
-        p.setFont(font)
-        p.setPen(_PALE if dark else _INK)
-        p.drawText(inner, _CENTRE, text)
-
-    return Plate(("number", text, size, dark), width, height, paint)
 
 
 def stone_number(text: str) -> Plate:
@@ -139,12 +63,12 @@ def stone_number(text: str) -> Plate:
         p.setPen(QPen(QColor(251, 244, 228, 150), 4.0))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawPath(path)
-        p.fillPath(path, _INK)
+        p.fillPath(path, INK)
 
     return Plate(("stone", text), width, TEXT + 8, paint)
 
 
-def seat_plate(text: str, colour: theme.PlayerColour, size: float = 22) -> Plate:
+def seat_plate(text: str, colour: Colour, size: float = 22) -> Plate:
     """A number in the colour of a seat, for a crowd of its people."""
     font = body(size)
     height = size + 10
@@ -157,7 +81,7 @@ def seat_plate(text: str, colour: theme.PlayerColour, size: float = 22) -> Plate
         p.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
         p.setFont(font)
         p.setPen(QColor("#FFFFFF"))
-        p.drawText(inner, _CENTRE, text)
+        p.drawText(inner, CENTRE, text)
 
     return Plate(("seat", text, colour.name, size), width, height, paint)
 
@@ -172,11 +96,11 @@ def badge(text: str, icon: str, sprites: Sprites, size: float = 28) -> Plate:
 
     def paint(p: QPainter, box: QRectF) -> None:
         inner = box.adjusted(2, 2, -2, -5)
-        _slab(p, inner, QColor("#5B4636"), QColor("#3A2C22"), inner.height() / 2)
+        slab(p, inner, QColor("#5B4636"), QColor("#3A2C22"), inner.height() / 2)
         p.setFont(font)
         p.setPen(QColor("#FFE9B8"))
         room = QRectF(inner.left() + 10, inner.top(), text_room + 2, inner.height())
-        p.drawText(room, _CENTRE, text)
+        p.drawText(room, CENTRE, text)
         if icon:
             sprites.paint(p, QRectF(inner.right() - picture - 4, 3, picture, picture), icon)
 
@@ -190,7 +114,7 @@ def medal(text: str, icon: str, sprites: Sprites, side: float = 58) -> Plate:
 
     def paint(p: QPainter, box: QRectF) -> None:
         disc = box.adjusted(2, 2, -2, -5)
-        _slab(p, disc, QColor("#5B4636"), QColor("#3A2C22"), disc.height() / 2)
+        slab(p, disc, QColor("#5B4636"), QColor("#3A2C22"), disc.height() / 2)
         picture = QRectF(0, 0, side * 0.62, side * 0.62)
         picture.moveCenter(QPointF(disc.center().x(), disc.top() + side * 0.35))
         sprites.paint(p, picture, icon)
@@ -228,38 +152,6 @@ def glow(width: float, height: float, colour: str, strength: int) -> Plate:
         p.drawPath(uneven(inner, 26))
 
     key = ("glow", round(width), round(height), colour, strength)
-    return Plate(key, width + 2 * margin, height + 2 * margin, paint)
-
-
-def light(radius: float, colour: str) -> Plate:
-    """A round light, for pulses and landings."""
-
-    def paint(p: QPainter, box: QRectF) -> None:
-        shine = QRadialGradient(box.center(), radius)
-        for at, alpha in ((0.0, 190), (0.45, 110), (1.0, 0)):
-            tone = QColor(colour)
-            tone.setAlpha(alpha)
-            shine.setColorAt(at, tone)
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QBrush(shine))
-        p.drawEllipse(box)
-
-    return Plate(("light", radius, colour), 2 * radius, 2 * radius, paint)
-
-
-def focus_frame(width: float, height: float) -> Plate:
-    """The frame of the place that the keyboard stands on: pale and dark, visible on anything."""
-    margin = 8.0
-
-    def paint(p: QPainter, box: QRectF) -> None:
-        inner = box.adjusted(margin, margin, -margin, -margin)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(QPen(_INK, 9.0))
-        p.drawPath(uneven(inner, 22))
-        p.setPen(QPen(_PALE, 4.5, Qt.PenStyle.DashLine))
-        p.drawPath(uneven(inner, 22))
-
-    key = ("focus", round(width), round(height))
     return Plate(key, width + 2 * margin, height + 2 * margin, paint)
 
 

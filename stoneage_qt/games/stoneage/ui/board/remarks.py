@@ -7,17 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from stoneage_qt.games.stoneage.game import RULES
-from stoneage_qt.games.stoneage.rules.constants import ANIMAL
+from stoneage_qt.games.stoneage.rules.questions import to_feed
+from stoneage_qt.games.stoneage.rules.yields import unused_pips
 from stoneage_qt.games.stoneage.ui.board import layout
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
-from stoneage_qt.games.stoneage.ui.words.text import (
-    Counts,
-    both,
-    food_text,
-    tools_text,
-    unused_tools,
-)
+from stoneage_qt.games.stoneage.ui.words.help import tools_text
+from stoneage_qt.games.stoneage.ui.words.names import StoneAgeCounts, food_text
 from stoneage_qt.models.players import shown_scores
+from stoneage_qt.ui.words.language import both
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,15 +40,15 @@ def remark_at(state: State, seat: int, looks: Sequence[SeatLook], x: float, y: f
 
 def _stone_remark(state: State, looks: Sequence[SeatLook], stone: int) -> str:
     here = [
-        translate("Remark", "{name} ({points})").format(
-            name=look.name, points=Counts().points(score)
+        translate("StoneAgeRemark", "{name} ({points})").format(
+            name=look.name, points=StoneAgeCounts().points(score)
         )
         for look, score in zip(looks, shown_scores(RULES, state), strict=False)
         if layout.track_index(score) == stone
     ]
     if not here:
-        return Counts().points(stone)
-    return translate("Remark", "Stone {n}: {names}").format(n=stone, names=both(here))
+        return StoneAgeCounts().points(stone)
+    return translate("StoneAgeRemark", "Stone {n}: {names}").format(n=stone, names=both(here))
 
 
 def _tableau_remark(state: State, seat: int, looks: Sequence[SeatLook], point: layout.Point) -> str:
@@ -59,39 +56,40 @@ def _tableau_remark(state: State, seat: int, looks: Sequence[SeatLook], point: l
     box: Rect | None = next((b for b in _BOXES if b.contains(point)), None)
     if box == at.NAME_BOX:
         text = translate(
-            "Remark", "{name}: {points} on the track, agriculture {n}: {food} a round."
+            "StoneAgeRemark", "{name}: {points} on the track, agriculture {n}: {food} a round."
         )
         return text.format(
             name=looks[seat].name,
-            points=Counts().points(player.score),
+            points=StoneAgeCounts().points(player.score),
             n=player.agriculture,
             food=food_text(player.agriculture),
         )
     if box == at.PEOPLE_BOX:
-        text = translate("Remark", "{home} at home, {all} in all. Each one eats one food a round.")
-        return text.format(home=player.supply, all=Counts().people(player.people))
+        text = translate(
+            "StoneAgeRemark", "{home} at home, {all} in all. Each one eats one food a round."
+        )
+        return text.format(home=player.supply, all=StoneAgeCounts().people(player.people))
     if box == at.TOOLS_BOX:
-        text = translate("Remark", "Tools {tools}. Unused ones can add {n} to rolls this round.")
-        return text.format(tools=tools_text(state, seat), n=unused_tools(state, seat))
+        text = translate(
+            "StoneAgeRemark", "Tools {tools}. Unused ones can add {n} to rolls this round."
+        )
+        return text.format(tools=tools_text(state, seat), n=unused_pips(player))
     if box == at.GOODS_BOX:
-        text = translate("Remark", "Feeding takes {need}; there are {have} and {income} to come.")
+        text = translate(
+            "StoneAgeRemark", "Feeding takes {need}; there are {have} and {income} to come."
+        )
         return text.format(
-            need=food_text(player.people - _away(state, seat)),
+            need=food_text(to_feed(state, seat)),
             have=player.food,
             income=player.agriculture,
         )
     if box == at.OWNED_BOX:
-        text = translate("Remark", "{buildings}, {cards}.")
+        text = translate("StoneAgeRemark", "{buildings}, {cards}.")
         return text.format(
-            buildings=Counts().buildings(len(player.buildings)),
-            cards=Counts().cards(len(player.cards) + len(player.open_cards)),
+            buildings=StoneAgeCounts().buildings(len(player.buildings)),
+            cards=StoneAgeCounts().cards(len(player.cards) + len(player.open_cards)),
         )
     return ""
-
-
-def _away(state: State, seat: int) -> int:
-    """People who stand on the animal are not fed (W8)."""
-    return state.placed[ANIMAL][seat]
 
 
 _BOXES: Final = (at.NAME_BOX, at.PEOPLE_BOX, at.TOOLS_BOX, at.GOODS_BOX, at.OWNED_BOX)

@@ -8,23 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QObject
 
+from stoneage_qt.games.stoneage.ui.art.valley import Valley
 from stoneage_qt.games.stoneage.ui.board import layout, tableau_layout
 from stoneage_qt.games.stoneage.ui.board.captions import Captions
 from stoneage_qt.games.stoneage.ui.board.dice import Dice
 from stoneage_qt.games.stoneage.ui.board.flights import Flights
 from stoneage_qt.games.stoneage.ui.board.people import People
 from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
-from stoneage_qt.games.stoneage.ui.board.places import Places
+from stoneage_qt.games.stoneage.ui.board.places import PlaceItems
 from stoneage_qt.games.stoneage.ui.board.tableau import Tableau
 from stoneage_qt.games.stoneage.ui.board.track import Tracks
 from stoneage_qt.games.stoneage.ui.board.wares import Wares
-from stoneage_qt.ui.art.landscape import ValleyPainter, View, whole_view
-from stoneage_qt.ui.board_kit.items import Z_GROUND
-from stoneage_qt.ui.board_kit.sharpener import Sharpener
+from stoneage_qt.ui.board_kit.scene import PaintedScene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,44 +31,35 @@ if TYPE_CHECKING:
     from stoneage_qt.ui.art.sprites import Sprites
 
 
-class BoardScene(QGraphicsScene):
+class BoardScene(PaintedScene[CardPictures]):
     """Board and tableau of one game.
 
     Attributes:
-        pictures: every pixmap at the present scale.
         people, places, tracks, wares, tableau, dice, flights, captions: the groups of items.
         state: the state that is shown, None before the first.
         season: "summer" or "winter".
         looks: the seats as they look.
-        valley: who paints the ground.
-        sharpener: who draws all else for another scale.
-        patient: whether the first picture of the ground is waited for; else there is a rough
-            one, or none, until it is painted.
     """
 
     def __init__(
         self, sprites: Sprites, parent: QObject | None = None, *, patient: bool = True
     ) -> None:
-        super().__init__(parent)
-        self.patient = patient
+        super().__init__(
+            sprites,
+            CardPictures(sprites),
+            Valley("summer"),
+            (layout.BOARD.w, layout.BOARD.h),
+            parent,
+            patient=patient,
+        )
         box = tableau_layout.SCENE
         self.setSceneRect(box.x, box.y, box.w, box.h)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.pictures = CardPictures(sprites)
         self.state: State | None = None
         self.season = "summer"
         self.looks: tuple[SeatLook, ...] = ()
         self._cards: Sequence[int | None] | None = None
-        self._laid = ""
-        self._ground = QGraphicsPixmapItem()
-        self._ground.setZValue(Z_GROUND)
-        self._ground.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.valley = ValleyPainter(sprites.valleys, self)
-        self.valley.painted.connect(self._lay)
-        self.sharpener = Sharpener(self.pictures, self)
-        self.addItem(self._ground)
         self.tableau = Tableau(self, self.pictures)
-        self.places = Places(self, self.pictures)
+        self.places = PlaceItems(self, self.pictures)
         self.tracks = Tracks(self, self.pictures)
         self.wares = Wares(self, self.pictures)
         self.people = People(self, self.pictures)
@@ -89,44 +77,8 @@ class BoardScene(QGraphicsScene):
 
     def set_season(self, season: str) -> None:
         """Summer or winter: the same places under another sky, which follows when painted."""
-        if season != self.season:
-            self.season = season
-            if self.pictures.scale:
-                self._ask_ground()
-
-    def set_scale(self, scale: float, wait: bool = True) -> None:
-        """Draw everything sharp at so many device pixels per board unit.
-
-        Without waiting, what is shown stays, stretched, until the sharp pictures are there.
-        """
-        if not self.pictures.set_scale(scale):
-            return
-        self.sharpener.begin(self.items())
-        if wait or (self.patient and self._ground.pixmap().isNull()):
-            self._lay(self.valley.paint(self.view_at(self.pictures.scale), self.sharpener.finish))
-        else:
-            self._ask_ground()
-
-    @property
-    def sharp(self) -> bool:
-        """Whether everything is drawn for the scale it is shown at."""
-        return not self.valley.busy and not self.sharpener.busy
-
-    def view_at(self, scale: float) -> View:
-        """The valley of the season at so many device pixels per board unit."""
-        return whole_view(self.season, layout.BOARD.w, layout.BOARD.h, scale)
-
-    def _ask_ground(self) -> None:
-        """Have the valley of the season painted; until then show what there is."""
-        rough = self.valley.valleys.rough(self.season)
-        if rough is not None and self._laid != self.season:
-            self._lay(rough)
-        self.valley.ask(self.view_at(self.pictures.scale))
-
-    def _lay(self, valley: QPixmap) -> None:
-        """A painted valley becomes the ground."""
-        self._laid = self.season
-        self._ground.setPixmap(valley)
+        self.season = season
+        self.change_ground(Valley(season))
 
     def show_state(
         self,

@@ -15,9 +15,11 @@ from stoneage_qt.games.stoneage.rules import Standing, State, standings
 from stoneage_qt.games.stoneage.rules.scoring import FINAL_PARTS
 from stoneage_qt.games.stoneage.ui.board.scoring_plate import Row, scoring_plate
 from stoneage_qt.games.stoneage.ui.words import result as text_result
-from stoneage_qt.games.stoneage.ui.words.names import number
+from stoneage_qt.games.stoneage.ui.words.face import WORDS
 from stoneage_qt.ui.board_kit.animator import Step, Tween, later
 from stoneage_qt.ui.board_kit.items import Z_CAPTION, SpriteItem
+from stoneage_qt.ui.words.language import number
+from stoneage_qt.ui.words.result import winner_text
 
 if TYPE_CHECKING:
     from stoneage_qt.games.stoneage.ui.board.scene import BoardScene
@@ -133,7 +135,7 @@ class Scoring(QObject):
             )
             for standing in self._table
         ]
-        progress = translate("Scoring", "Final scoring, {n} of {all}").format(
+        progress = translate("StoneAgeScoring", "Final scoring, {n} of {all}").format(
             n=self.stage + 1, all=len(FINAL_PARTS)
         )
         plate = scoring_plate(
@@ -175,7 +177,7 @@ class Scoring(QObject):
         rows = [
             Row(
                 self._scene.looks[standing.seat],
-                translate("Scoring", "tie-break {n}").format(n=number(standing.tie_break))
+                translate("StoneAgeScoring", "tie-break {n}").format(n=number(standing.tie_break))
                 if tied
                 else "",
                 number(standing.total),
@@ -183,7 +185,7 @@ class Scoring(QObject):
             )
             for standing in ranked
         ]
-        title = text_result.winner_text(self._match.seats, self._table)
+        title = winner_text(WORDS, self._match.seats, self._table)
         note = text_result.decision_text(state, self._table)
         best = [standing for standing in self._table if standing.rank == 1]
         icon = self._scene.looks[best[0].seat].meeple if len(best) == 1 else "cards/points"
@@ -197,4 +199,4 @@ class Scoring(QObject):
 
 
 def _hint() -> str:
-    return translate("Scoring", "Space or click: go on. Esc: to the result.")
+    return translate("StoneAgeScoring", "Space or click: go on. Esc: to the result.")

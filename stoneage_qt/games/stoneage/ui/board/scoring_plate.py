@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from stoneage_qt.games.stoneage.ui.board import plates
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.board_kit import plates as kit
 from stoneage_qt.ui.board_kit.pictures import Pictures, Plate
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def scoring_plate(
         left = _EDGE + side + 18
         room = box.width() - left - _EDGE
         p.setPen(QColor(theme.CHARCOAL))
-        _write(p, QRectF(left, top + 6, room, 66), _LEFT, title, plates.heading, _TITLE)
+        _write(p, QRectF(left, top + 6, room, 66), _LEFT, title, kit.heading, _TITLE)
         _write(p, QRectF(left, top + 70, room, 32), _LEFT, note, _plain, _TEXT)
         for number, row in enumerate(rows):
             line = QRectF(_EDGE, top + _HEAD + _ROW * number, box.width() - 2 * _EDGE, _ROW)
@@ -80,19 +81,19 @@ def _paint_row(p: QPainter, box: QRectF, row: Row) -> None:
     tone = QColor(row.look.colour.dark)
     tone.setAlpha(58 if row.strong else 24)
     p.setBrush(tone)
-    p.drawPath(plates.uneven(band, 16))
+    p.drawPath(kit.uneven(band, 16))
     p.setPen(QColor(theme.CHARCOAL))
     _write(p, QRectF(box.left() + 68, box.top(), 232, box.height()), _LEFT, row.look.name, _plain)
     middle = QRectF(box.left() + 308, box.top(), 250, box.height())
     p.setPen(QColor(theme.CHARCOAL) if row.strong else _FAINT)
-    _write(p, middle, _LEFT, row.sum, plates.body if row.strong else _plain, _SUM)
+    _write(p, middle, _LEFT, row.sum, kit.body if row.strong else _plain, _SUM)
     total = QRectF(box.right() - 128, box.top(), 110, box.height())
     p.setPen(QColor(theme.CHARCOAL))
-    _write(p, total, _RIGHT, row.total, plates.body, 36.0)
+    _write(p, total, _RIGHT, row.total, kit.body, 36.0)
 
 
 def _plain(units: float) -> QFont:
-    return plates.body(units, bold=False)
+    return kit.body(units, bold=False)
 
 
 def _write(
@@ -104,7 +105,7 @@ def _write(
     size: float = 27.0,
 ) -> None:
     """A line of text, smaller where it would not fit, cut where it would be too small to read."""
-    while size > plates.TEXT and plates.text_width(text, font(size)) > box.width():
+    while size > plates.TEXT and kit.text_width(text, font(size)) > box.width():
         size -= 1
     p.setFont(font(size))
-    p.drawText(box, where, plates.elided(text, font(size), box.width()))
+    p.drawText(box, where, kit.elided(text, font(size), box.width()))

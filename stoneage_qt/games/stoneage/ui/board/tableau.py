@@ -13,6 +13,7 @@ from stoneage_qt.games.stoneage.ui.board import holdings, plates, tableau_plates
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
 from stoneage_qt.games.stoneage.ui.board.looks import FIELD_SIGNS
 from stoneage_qt.models.players import shown_scores
+from stoneage_qt.ui.board_kit import plates as kit
 from stoneage_qt.ui.board_kit.items import CORNER, Z_CAPTION, Z_TABLEAU, SpriteItem
 from stoneage_qt.ui.board_kit.pictures import Art, Pictures, Plate, piece
 
@@ -125,7 +126,7 @@ class Tableau:
                 item.setOpacity(1.0 if amount else 0.28)
             else:
                 item.setVisible(False)
-        plate = plates.number_plate(str(amount), 30, dark=amount > 0)
+        plate = kit.number_plate(str(amount), 30, dark=amount > 0)
         self._numbers[kind].stand(plate, *at.pile_number_spot(kind))
 
     def _show_owned(

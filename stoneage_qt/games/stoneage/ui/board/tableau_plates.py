@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from stoneage_qt.games.stoneage.ui.board import plates
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.board_kit import plates as kit
 from stoneage_qt.ui.board_kit.pictures import Plate
 
 if TYPE_CHECKING:
@@ -25,21 +25,21 @@ def _rect(box: Rect) -> QRectF:
 
 
 def _people() -> str:
-    return QCoreApplication.translate("Tableau", "People")
+    return QCoreApplication.translate("StoneAgeTableau", "People")
 
 
 def after_title() -> float:
     """Where the number of people stands, behind the title of their section."""
-    return 26 + plates.text_width(_people(), plates.heading(_TITLE))
+    return 26 + kit.text_width(_people(), kit.heading(_TITLE))
 
 
 def panel(look: SeatLook, active: bool) -> Plate:
     """The hide of a seat with its sections and its name; brighter while it is its turn."""
     titles = (
         (at.PEOPLE_BOX, _people()),
-        (at.TOOLS_BOX, QCoreApplication.translate("Tableau", "Tools")),
-        (at.GOODS_BOX, QCoreApplication.translate("Tableau", "Food and goods")),
-        (at.OWNED_BOX, QCoreApplication.translate("Tableau", "Buildings and cards")),
+        (at.TOOLS_BOX, QCoreApplication.translate("StoneAgeTableau", "Tools")),
+        (at.GOODS_BOX, QCoreApplication.translate("StoneAgeTableau", "Food and goods")),
+        (at.OWNED_BOX, QCoreApplication.translate("StoneAgeTableau", "Buildings and cards")),
     )
 
     def paint(p: QPainter, box: QRectF) -> None:
@@ -60,26 +60,26 @@ def _paint_hide(p: QPainter, box: QRectF, look: SeatLook, active: bool) -> None:
     p.fillRect(box, QColor("#3A2A1C"))
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(QBrush(shade))
-    p.drawPath(plates.uneven(box.adjusted(3, 3, -3, -3), 20, 1.0))
+    p.drawPath(kit.uneven(box.adjusted(3, 3, -3, -3), 20, 1.0))
     edge = QColor(look.colour.fill)
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(edge if active else QColor(60, 42, 26, 160), 7 if active else 4))
-    p.drawPath(plates.uneven(box.adjusted(7, 7, -7, -7), 18, 1.0))
+    p.drawPath(kit.uneven(box.adjusted(7, 7, -7, -7), 18, 1.0))
     p.setPen(QPen(QColor(255, 246, 220, 120), 2, Qt.PenStyle.DashLine))
-    p.drawPath(plates.uneven(box.adjusted(13, 13, -13, -13), 14, 1.0))
+    p.drawPath(kit.uneven(box.adjusted(13, 13, -13, -13), 14, 1.0))
 
 
 def _paint_section(p: QPainter, box: QRectF, title: str) -> None:
     p.setPen(QPen(QColor(70, 48, 26, 70), 1.5))
     p.setBrush(QColor(255, 246, 222, 74))
-    p.drawPath(plates.uneven(box, 14))
-    p.setFont(plates.heading(_TITLE))
+    p.drawPath(kit.uneven(box, 14))
+    p.setFont(kit.heading(_TITLE))
     p.setPen(QColor(46, 32, 20, 235))
     p.drawText(box.adjusted(14, 2, -8, 0), Qt.AlignmentFlag.AlignLeft, title)
 
 
 def _paint_name(p: QPainter, box: QRectF, look: SeatLook) -> None:
-    band = QPainterPath(plates.uneven(box, 14))
+    band = QPainterPath(kit.uneven(box, 14))
     fill = QLinearGradient(box.topLeft(), box.bottomLeft())
     fill.setColorAt(0.0, QColor(look.colour.fill))
     fill.setColorAt(1.0, QColor(look.colour.dark))
@@ -87,12 +87,12 @@ def _paint_name(p: QPainter, box: QRectF, look: SeatLook) -> None:
     p.setBrush(QBrush(fill))
     p.drawPath(band)
     size = 46.0
-    while size > 24 and plates.text_width(look.name, plates.heading(size)) > box.width() - 24:
+    while size > 24 and kit.text_width(look.name, kit.heading(size)) > box.width() - 24:
         size -= 2
-    p.setFont(plates.heading(size))
+    p.setFont(kit.heading(size))
     p.setPen(QColor(look.colour.on))
     line = QRectF(box.left() + 12, box.top() + 6, box.width() - 24, 56)
-    name = plates.elided(look.name, plates.heading(size), line.width())
+    name = kit.elided(look.name, kit.heading(size), line.width())
     p.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
 
 
@@ -117,19 +117,19 @@ def card_frame(width: float, height: float) -> Plate:
     def paint(p: QPainter, box: QRectF) -> None:
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(QPen(QColor("#FFD35A"), 6))
-        p.drawPath(plates.uneven(box.adjusted(4, 4, -4, -4), 10))
+        p.drawPath(kit.uneven(box.adjusted(4, 4, -4, -4), 10))
 
     return Plate(("card_frame", round(width), round(height)), width + 14, height + 14, paint)
 
 
 def _words(text: str, size: float) -> Plate:
-    font = plates.body(size)
-    width = plates.text_width(text, font) + 20
+    font = kit.body(size)
+    width = kit.text_width(text, font) + 20
 
     def paint(p: QPainter, box: QRectF) -> None:
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(255, 248, 230, 232))
-        p.drawPath(plates.uneven(box.adjusted(1, 1, -1, -1), 12))
+        p.drawPath(kit.uneven(box.adjusted(1, 1, -1, -1), 12))
         p.setFont(font)
         p.setPen(QColor(theme.CHARCOAL))
         p.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
@@ -143,7 +143,7 @@ def empty_slot(width: float) -> Plate:
     def paint(p: QPainter, box: QRectF) -> None:
         p.setPen(QPen(QColor(70, 48, 26, 130), 2.5, Qt.PenStyle.DashLine))
         p.setBrush(QColor(70, 48, 26, 34))
-        p.drawPath(plates.uneven(box.adjusted(5, 5, -5, -5), 12))
+        p.drawPath(kit.uneven(box.adjusted(5, 5, -5, -5), 12))
 
     return Plate(("empty_slot", width), width, width, paint)
 
@@ -156,7 +156,7 @@ def pick_frame(width: float, chosen: bool) -> Plate:
         p.setBrush(QColor(255, 214, 90, 70) if chosen else Qt.BrushStyle.NoBrush)
         colour = QColor("#FFD35A") if chosen else QColor("#FFF1C2")
         p.setPen(QPen(colour, 6 if chosen else 3.5))
-        p.drawPath(plates.uneven(box.adjusted(4, 4, -4, -4), 14))
+        p.drawPath(kit.uneven(box.adjusted(4, 4, -4, -4), 14))
         if chosen:
             tick = QPainterPath(QPointF(side - 34, side - 22))
             tick.lineTo(side - 26, side - 12)

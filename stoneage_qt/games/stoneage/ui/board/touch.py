@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.games.stoneage.rules.components import CARDS, TOP_GOODS_OF_CHOICE
 from stoneage_qt.games.stoneage.rules.constants import FIELD, PLACE_COUNT
+from stoneage_qt.games.stoneage.rules.questions import places_in_play
 from stoneage_qt.games.stoneage.ui.board.people import HOME, Person
-from stoneage_qt.games.stoneage.ui.board.places import in_play, place_at
+from stoneage_qt.games.stoneage.ui.board.places import place_at
 from stoneage_qt.games.stoneage.ui.board.tableau_layout import PEOPLE_BOX, STRIP
 from stoneage_qt.models.game import NOBODY
 
@@ -35,9 +36,11 @@ class Touch(QObject):
 
     Signals:
         lifted(): somebody was taken from home.
+        recounted(): more or fewer are carried now.
     """
 
     lifted = Signal()
+    recounted = Signal()
 
     def __init__(self, director: Director, asker: Asker, parent: QObject) -> None:
         super().__init__(parent)
@@ -48,6 +51,7 @@ class Touch(QObject):
         self._grip = NOTHING
         self._grip_person: Person | None = None
         self._counted = False
+        self._again = False  # whether the press was on people while some were in the hand
         self._pressed_at: QPointF | None = None
         self._dragging = False
         self._point = QPointF()
@@ -63,7 +67,7 @@ class Touch(QObject):
         state = self._scene.state
         if state is None:
             return None
-        return place_at(point.x(), point.y(), in_play(state))
+        return place_at(point.x(), point.y(), places_in_play(state))
 
     def _home_person(self, point: QPointF) -> Person | None:
         """The person at home under a point; of two that overlap, the one in front."""
@@ -86,8 +90,8 @@ class Touch(QObject):
         if self._hand.carrying:
             self._second_click(point)
             return
-        # A click beside a question only puts it away; a drag may begin at once.
-        self._pressed_at = None if self._asker.dismiss() else point
+        # A click that only puts a question away goes no further; a drag may begin at once.
+        self._pressed_at = point if self._asker.make_way() else None
         self._grip = NOTHING
         if self._director.placing:
             person = self._home_person(point)
@@ -104,10 +108,13 @@ class Touch(QObject):
             self._grip = group
 
     def _second_click(self, point: QPointF) -> None:
-        """Click-then-click: on the tableau one more person, on a place they are put down."""
+        """Click-then-click: on the tableau one more person, on a place they are put down.
+
+        Whoever pulls from the tableau instead of letting go there drags those in the hand.
+        """
         if self._hand.origin == HOME and point.y() > STRIP.y:
             if _inside_people(point):
-                self.change_number(1)
+                self._grip, self._again = HOME, True
             else:
                 self.cancel()
             return
@@ -174,11 +181,15 @@ class Touch(QObject):
         self._holding.stop()
         pressed, self._pressed_at = self._pressed_at, None
         grip, self._grip = self._grip, NOTHING
+        again, self._again = self._again, False
         if self._dragging:
             self._dragging = False
             self._drop(point, asking)
         elif grip == HOME:
-            if not self._hand.carrying:
+            if self._hand.carrying:
+                if again:
+                    self.change_number(1)
+            else:
                 self._grip = HOME
                 self._lift(point)
                 self._grip = NOTHING
@@ -287,6 +298,7 @@ class Touch(QObject):
             self._counted = True
             self._hand.set_number(number)
             self._preview()
+            self.recounted.emit()
 
     def take_all(self) -> None:
         """Carry everybody who is at home."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.ui.board import layout, plates
-from stoneage_qt.games.stoneage.ui.words.names import number
 from stoneage_qt.models.players import shown_scores
 from stoneage_qt.ui.board_kit.animator import Tween, glide
 from stoneage_qt.ui.board_kit.items import Z_COUNT, Z_MARKER, Z_STONE, SpriteItem
 from stoneage_qt.ui.board_kit.pictures import Pictures, piece
+from stoneage_qt.ui.words.language import number
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from stoneage_qt.games.stoneage.rules.constants import NO_PLACE
 from stoneage_qt.games.stoneage.ui.board.asker import Asker
 from stoneage_qt.games.stoneage.ui.board.canvas import BoardCanvas
 from stoneage_qt.games.stoneage.ui.board.director import Director
 from stoneage_qt.games.stoneage.ui.board.explain import Explainer
 from stoneage_qt.games.stoneage.ui.board.keyboard import Keyboard
 from stoneage_qt.games.stoneage.ui.board.options import options_of
+from stoneage_qt.games.stoneage.ui.board.scene import BoardScene
 from stoneage_qt.games.stoneage.ui.board.scoring import AT as PLATE_AT
 from stoneage_qt.games.stoneage.ui.board.touch import Touch
+from stoneage_qt.games.stoneage.ui.help.contents import help_topic
 from stoneage_qt.models.game import NOBODY
+from stoneage_qt.ui.board_kit.playing import PlayCanvas
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stoneage_qt.contract.face import MenuMove
+    from stoneage_qt.games.stoneage.rules import Action
     from stoneage_qt.models.game import GameModel
     from stoneage_qt.session.settings import Settings
     from stoneage_qt.ui.art.sprites import Sprites
 
 
-class BoardView(BoardCanvas):
+class BoardView(PlayCanvas[BoardScene], BoardCanvas):
     """Board and tableau of the game that is played.
 
     Attributes:
@@ -33,9 +41,20 @@ class BoardView(BoardCanvas):
 
     Signals:
         tipShown(): how to take several people was told once more.
+        visitChanged(seat): somebody else's tableau is shown, -1 for no longer.
+        scored(): the final scoring has been shown to its end.
+        told(words): a category of it, for screen readers.
     """
 
+    asker: Asker
+    touch: Touch
+    keyboard: Keyboard
+    explainer: Explainer
+
     tipShown = Signal()
+    visitChanged = Signal(int)
+    scored = Signal()
+    told = Signal(str)
 
     def __init__(
         self,
@@ -45,13 +64,15 @@ class BoardView(BoardCanvas):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(sprites, parent)
-        self._pressed = QPoint()
         self.director = Director(model, self.scene_, options_of(settings), self)
         self.asker = Asker(self.director, self, sprites)
         self.touch = Touch(self.director, self.asker, self)
         self.keyboard = Keyboard(self.director, self.touch, self)
         self.explainer = Explainer(self, sprites)
         self.touch.lifted.connect(self._on_lifted)
+        self.director.visitChanged.connect(lambda: self.visitChanged.emit(self.director.visited))
+        self.director.scored.connect(self.scored)
+        self.director.scoring.told.connect(self.told)
         self.set_settings(settings)
         self.director.rebuild()
 
@@ -75,6 +96,48 @@ class BoardView(BoardCanvas):
         self.centerOn(*PLATE_AT)
         self.setFocus()
         self.director.show_scoring(wanted)
+
+    def end_scoring(self) -> bool:
+        """Break it off; whether it was shown."""
+        return self.director.end_scoring()
+
+    def menu_moves(self) -> Sequence[MenuMove]:
+        """Everything is done on the board, or with the dice."""
+        return ()
+
+    @property
+    def live(self) -> bool:
+        """Whether what is shown was just played, not opened, undone or replayed."""
+        return self.director.live
+
+    @property
+    def ratio(self) -> float:
+        """Width by height of board and tableau."""
+        box = self.sceneRect()
+        return box.width() / max(1.0, box.height())
+
+    @property
+    def beside(self) -> None:
+        """The list of players tells all about them."""
+
+    def visit(self, seat: int) -> bool:
+        """Show the tableau of a seat; the same one again goes back."""
+        return self.director.visit(seat)
+
+    def visit_next(self) -> None:
+        """Show the tableau of the next seat."""
+        self.director.visit_next()
+
+    def point_out_action(self, action: Action | None) -> None:
+        """Light up the place of a move."""
+        known = action is not None and action.place != NO_PLACE
+        self.point_out(action.place if known and action is not None else None)
+
+    def topic(self) -> str:
+        """The help topic of the place under the cursor, or with the keyboard's frame."""
+        frame = self.keyboard.place
+        place = self.touch.hovered if frame is None else frame
+        return "" if place is None else help_topic(place)
 
     def moved(self) -> None:
         """The scene lies elsewhere: popovers follow, hints go."""
@@ -107,23 +170,6 @@ class BoardView(BoardCanvas):
             elif not self.touch.cancel():
                 self.explainer.enlarge(point)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks are two clicks."""
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pan, carry, or hover."""
-        super().mouseMoveEvent(event)
-        if self._panning is not None:
-            return
-        point = event.position().toPoint()
-        there = self.mapToScene(point)
-        self.touch.move(there, (point - self._pressed).manhattanLength())
-        shape = self.touch.cursor(there)
-        if self.viewport().cursor().shape() != shape:
-            self.viewport().setCursor(shape)
-        self.explainer.hover(point)
-
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The end of a drag or a click."""
         panning = self._panning is not None
@@ -135,18 +181,11 @@ class BoardView(BoardCanvas):
             asking = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             self.touch.release(self.mapToScene(event.position().toPoint()), asking)
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """The cursor is elsewhere."""
-        super().leaveEvent(event)
-        self.touch.leave()
-        self.explainer.hide()
-
     def wheelEvent(self, event: QWheelEvent) -> None:
         """While people are carried the wheel changes their number."""
         zooming = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if self.director.hand.carrying and not zooming:
             self.touch.change_number(1 if event.angleDelta().y() > 0 else -1)
-            self.explainer.hover(event.position().toPoint())
             event.accept()
         else:
             super().wheelEvent(event)
@@ -177,9 +216,3 @@ class BoardView(BoardCanvas):
             key == Qt.Key.Key_Escape and self.explainer.hide()
         ):
             event.ignore()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab walks over what can be done, then leaves the board."""
-        if self.asker.popover is None and self.keyboard.next_target(1 if forward else -1):
-            return True
-        return super().focusNextPrevChild(forward)

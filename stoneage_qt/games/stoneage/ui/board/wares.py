@@ -14,7 +14,8 @@ from stoneage_qt.games.stoneage.rules.constants import (
     MAX_PLAYERS,
     STACK_SIZE,
 )
-from stoneage_qt.games.stoneage.ui.board import layout, plates
+from stoneage_qt.games.stoneage.ui.board import layout
+from stoneage_qt.ui.board_kit import plates as kit
 from stoneage_qt.ui.board_kit.animator import Tween, glide
 from stoneage_qt.ui.board_kit.items import CORNER, Z_BADGE, Z_CARD, Z_STACK, SpriteItem
 from stoneage_qt.ui.board_kit.pictures import Art, Pictures, piece
@@ -97,7 +98,7 @@ class Wares:
             else:
                 item.setVisible(False)
         centre = box.center
-        self._deck_count.stand(plates.number_plate(str(size), 30), centre.x, box.bottom - 26)
+        self._deck_count.stand(kit.number_plate(str(size), 30), centre.x, box.bottom - 26)
 
     def _show_stack(self, stack: int, ids: list[int]) -> None:
         for layer, item in enumerate(self._tiles[stack]):
@@ -111,7 +112,7 @@ class Wares:
                 item.stand(piece("pieces/building_back", box.w), box.x, box.y)
         if ids:
             box = layout.stack_tile(stack, len(ids) - 1)
-            plate = plates.number_plate(f"×{len(ids)}", 22)
+            plate = kit.number_plate(f"×{len(ids)}", 22)
             self._heights[stack].stand(plate, box.x + 22, box.y + 6)
         else:
             self._heights[stack].setVisible(False)

@@ -1,5 +1,1 @@
-"""Learn by playing: the lesson's words and its panel."""
-
-from stoneage_qt.games.stoneage.ui.tutorial.panel import TutorialPanel
-
-__all__ = ["TutorialPanel"]
+"""The lesson of Stone Age: its script and its words."""

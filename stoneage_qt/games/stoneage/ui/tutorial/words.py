@@ -1,6 +1,6 @@
 """The words of the lesson: for each step a title and what to do and why, with live numbers."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -8,19 +8,13 @@ from stoneage_qt.games.stoneage.rules import OVER, State, standings
 from stoneage_qt.games.stoneage.rules.constants import DIVISORS
 from stoneage_qt.games.stoneage.ui.tutorial.words_first import FIRST_WORDS
 from stoneage_qt.games.stoneage.ui.tutorial.words_last import LAST_WORDS
-from stoneage_qt.games.stoneage.ui.words.names import number
+from stoneage_qt.ui.tutorial.script import Page
+from stoneage_qt.ui.words.language import number
 
 translate = QCoreApplication.translate
 
-CONTEXT: Final = "Lesson"
+CONTEXT: Final = "StoneAgeLesson"
 WORDS: Final = {**FIRST_WORDS, **LAST_WORDS}
-
-
-class Page(NamedTuple):
-    """A step in the language of the window."""
-
-    title: str
-    text: str
 
 
 def page(key: str, s: State, seat: int) -> Page:

@@ -25,33 +25,29 @@ from stoneage_qt.games.stoneage.rules.constants import (
     ANIMAL,
     ANIMAL_POINTS,
     CARD1,
-    DIVISORS,
-    EXTRA_GOLD_POINTS,
-    EXTRA_STONE_POINTS,
     FIELD,
     HUNGER_POINTS,
     HUNT,
     HUT,
     TOOLMAKER,
 )
-from stoneage_qt.games.stoneage.rules.payments import building_points
+from stoneage_qt.games.stoneage.rules.questions import payment_points
+from stoneage_qt.games.stoneage.rules.yields import pips_of, yield_of
 from stoneage_qt.games.stoneage.ui.words.cards import (
-    building_at,
     card_text,
     lying_text,
     reward_text,
     share_text,
 )
 from stoneage_qt.games.stoneage.ui.words.names import (
-    Counts,
+    StoneAgeCounts,
     animal_name,
-    both,
-    capital,
     goods_text,
     place_name,
     to_place,
     yield_text,
 )
+from stoneage_qt.ui.words.language import both, capital
 
 translate = QCoreApplication.translate
 
@@ -59,11 +55,6 @@ translate = QCoreApplication.translate
 def describe_action(s: State, a: Action, season: str = "summer") -> str:
     """What the action does, in the position in which it is played."""
     return _WORDS[a.kind](_Words(s, season), a)
-
-
-def roll_total(s: State, added: int) -> int:
-    """What a roll counts with so much added by tools (W6)."""
-    return max(0, sum(s.dice) - s.malus() + added)
 
 
 class _Words:
@@ -74,64 +65,63 @@ class _Words:
         self._season = season
 
     def place(self, a: Action) -> str:
-        people = Counts().people(a.number)
+        people = StoneAgeCounts().people(a.number)
         if FIELD < a.place < ANIMAL:
-            return translate("Action", "Put {people} {where}: {what}").format(
+            return translate("StoneAgeAction", "Put {people} {where}: {what}").format(
                 people=people,
                 where=to_place(a.place, self._season),
                 what=lying_text(self._s, a.place),
             )
         if a.place == ANIMAL and self._s.animal is not None:
-            return translate("Action", "Put {people} on the {animal}").format(
+            return translate("StoneAgeAction", "Put {people} on the {animal}").format(
                 people=people, animal=animal_name(self._s.animal)
             )
-        return translate("Action", "Put {people} {where}").format(
+        return translate("StoneAgeAction", "Put {people} {where}").format(
             people=people, where=to_place(a.place, self._season)
         )
 
     def resolve(self, a: Action) -> str:
         if a.place == TOOLMAKER:
-            return translate("Action", "Tool maker: take a tool")
+            return translate("StoneAgeAction", "Tool maker: take a tool")
         if a.place == HUT:
-            return translate("Action", "Hut: gain a person")
+            return translate("StoneAgeAction", "Hut: gain a person")
         if a.place == FIELD and self._season == "winter":
-            return translate("Action", "Livestock: agriculture +1")
+            return translate("StoneAgeAction", "Livestock: agriculture +1")
         if a.place == FIELD:
-            return translate("Action", "Field: agriculture +1")
-        roll = Counts().rolling(self._s.placed[a.place][self._s.actor])
+            return translate("StoneAgeAction", "Field: agriculture +1")
+        roll = StoneAgeCounts().rolling(self._s.placed[a.place][self._s.actor])
         if a.place == HUNT:
-            return translate("Action", "Hunt: {roll}").format(roll=roll)
+            return translate("StoneAgeAction", "Hunt: {roll}").format(roll=roll)
         texts = (
-            translate("Action", "Forest: {roll} for wood"),
-            translate("Action", "Clay pit: {roll} for brick"),
-            translate("Action", "Quarry: {roll} for stone"),
-            translate("Action", "River: {roll} for gold"),
+            translate("StoneAgeAction", "Forest: {roll} for wood"),
+            translate("StoneAgeAction", "Clay pit: {roll} for brick"),
+            translate("StoneAgeAction", "Quarry: {roll} for stone"),
+            translate("StoneAgeAction", "River: {roll} for gold"),
         )
         return texts[a.place - 1].format(roll=roll)
 
     def roll(self, a: Action) -> str:
-        return capital(Counts().rolling(len(a.dice)))
+        return capital(StoneAgeCounts().rolling(len(a.dice)))
 
     def tools(self, a: Action) -> str:
         player = self._s.players[self._s.turn]
-        values = [player.tools[slot - 1] for slot in a.tools] + [CARDS[c].amount for c in a.cards]
-        total = roll_total(self._s, sum(values))
-        gain = yield_text(self._s.roll_good, total // DIVISORS[self._s.roll_good])
-        if not values:
-            return translate("Action", "Use no tool: {total} ÷ {divisor} → {gain}").format(
-                total=total, divisor=DIVISORS[self._s.roll_good], gain=gain
+        found = yield_of(self._s, pips_of(player, a.tools, a.cards))
+        gain = yield_text(self._s.roll_good, found.units)
+        if not a.tools and not a.cards:
+            return translate("StoneAgeAction", "Use no tool: {total} ÷ {divisor} → {gain}").format(
+                total=found.total, divisor=found.divisor, gain=gain
             )
         names = [
-            translate("Action", "tool {value} (place {slot})").format(
+            translate("StoneAgeAction", "tool {value} (place {slot})").format(
                 value=player.tools[slot - 1], slot=slot
             )
             for slot in a.tools
         ] + [
-            translate("Action", "one-use tool {value}").format(value=CARDS[card].amount)
+            translate("StoneAgeAction", "one-use tool {value}").format(value=CARDS[card].amount)
             for card in a.cards
         ]
-        return translate("Action", "Use {tools}: {total} ÷ {divisor} → {gain}").format(
-            tools=both(names), total=total, divisor=DIVISORS[self._s.roll_good], gain=gain
+        return translate("StoneAgeAction", "Use {tools}: {total} ÷ {divisor} → {gain}").format(
+            tools=both(names), total=found.total, divisor=found.divisor, gain=gain
         )
 
     def buy(self, a: Action) -> str:
@@ -139,67 +129,67 @@ class _Words:
         what = "" if card is None else card_text(card)
         if a.extra:
             return translate(
-                "Action", "Buy card {n} for {goods} and 1 extra gold for {points}: {what}"
+                "StoneAgeAction", "Buy card {n} for {goods} and 1 extra gold for {points}: {what}"
             ).format(
                 n=a.place - CARD1 + 1,
                 goods=goods_text(a.goods),
-                points=Counts().points(EXTRA_GOLD_POINTS),
+                points=StoneAgeCounts().points(payment_points(self._s, a)),
                 what=what,
             )
-        return translate("Action", "Buy card {n} for {goods}: {what}").format(
+        return translate("StoneAgeAction", "Buy card {n} for {goods}: {what}").format(
             n=a.place - CARD1 + 1, goods=goods_text(a.goods), what=what
         )
 
     def build(self, a: Action) -> str:
-        building = building_at(self._s, a.place)
-        points = 0 if building is None else building_points(building, a.goods)
+        points = payment_points(self._s, a)
         where = place_name(a.place, self._season)
         if a.extra:
             return translate(
-                "Action", "Build {where} with {goods} and 1 extra stone: {points}"
+                "StoneAgeAction", "Build {where} with {goods} and 1 extra stone: {points}"
             ).format(
                 where=where,
                 goods=goods_text(a.goods),
-                points=Counts().points(points + EXTRA_STONE_POINTS),
+                points=StoneAgeCounts().points(points),
             )
-        return translate("Action", "Build {where} with {goods}: {points}").format(
-            where=where, goods=goods_text(a.goods), points=Counts().points(points)
+        return translate("StoneAgeAction", "Build {where} with {goods}: {points}").format(
+            where=where, goods=goods_text(a.goods), points=StoneAgeCounts().points(points)
         )
 
     def leave(self, a: Action) -> str:
-        return translate("Action", "Give up {where}: {what}").format(
+        return translate("StoneAgeAction", "Give up {where}: {what}").format(
             where=place_name(a.place, self._season),
             what=lying_text(self._s, a.place),
         )
 
     def pick(self, a: Action) -> str:
-        return translate("Action", "Take the {die}: {gain}").format(
+        return translate("StoneAgeAction", "Take the die showing {die}: {gain}").format(
             die=a.number, gain=share_text(a.number)
         )
 
     def claim(self, a: Action) -> str:
-        return translate("Action", "Use the card now: take {goods}").format(
+        return translate("StoneAgeAction", "Use the card now: take {goods}").format(
             goods=goods_text(a.goods)
         )
 
     def feed(self, a: Action) -> str:
-        return translate("Action", "Feed {people} with {goods}").format(
-            people=Counts().people(self._s.missing), goods=goods_text(a.goods)
+        return translate("StoneAgeAction", "Feed {people} with {goods}").format(
+            people=StoneAgeCounts().people(self._s.missing), goods=goods_text(a.goods)
         )
 
     def starve(self, a: Action) -> str:
-        return translate("Action", "Let {people} go hungry: {points}").format(
-            people=Counts().people(self._s.missing), points=Counts().points(HUNGER_POINTS)
+        return translate("StoneAgeAction", "Let {people} go hungry: {points}").format(
+            people=StoneAgeCounts().people(self._s.missing),
+            points=StoneAgeCounts().points(HUNGER_POINTS),
         )
 
     def reward(self, a: Action) -> str:
         if a.extra:
-            return translate("Action", "Die {die}: {points} instead").format(
-                die=a.number, points=Counts().points(ANIMAL_POINTS)
+            return translate("StoneAgeAction", "Die {die}: {points} instead").format(
+                die=a.number, points=StoneAgeCounts().points(ANIMAL_POINTS)
             )
         reward = self._s.components.rewards[a.number - 1]
         gain = goods_text(a.goods) if reward.kind == REWARD_GOODS else reward_text(reward)
-        return translate("Action", "Die {die}: {gain}").format(die=a.number, gain=gain)
+        return translate("StoneAgeAction", "Die {die}: {gain}").format(die=a.number, gain=gain)
 
 
 _WORDS: Final[dict[int, Callable[[_Words, Action], str]]] = {

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from stoneage_qt.contract.face import Line
 from stoneage_qt.games.stoneage.rules import Event
 from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.games.stoneage.rules.constants import (
@@ -21,25 +22,28 @@ from stoneage_qt.games.stoneage.rules.constants import (
 )
 from stoneage_qt.games.stoneage.ui.words.cards import card_text, share_text
 from stoneage_qt.games.stoneage.ui.words.names import (
-    Counts,
+    StoneAgeCounts,
     animal_name,
     at_place,
-    both,
-    capital,
     food_text,
     goods_text,
     place_name,
     seat_name,
     to_place,
 )
-from stoneage_qt.models.log import Line
 from stoneage_qt.session.match import Seat
+from stoneage_qt.ui.words.language import both, capital
 
 translate = QCoreApplication.translate
 
 
 _NOWHERE: Final = (ev.ROUND_STARTED, ev.INCOME, ev.FED, ev.HUNGRY, ev.GAME_OVER)
 """Events that happen at no place of the board."""
+
+
+def _line(event: Event, text: str, place: int) -> Line:
+    where = None if place == NO_PLACE else place
+    return Line(event.kind, event.seat, text, where, event.kind == ev.ROUND_STARTED)
 
 
 class Teller:
@@ -71,13 +75,13 @@ class Teller:
                 event = event._replace(goods=(price[0], price[1], price[2], price[3]))
             text = self.line(event, before)
             if text:
-                out.append(Line(event.kind, event.seat, text, place))
+                out.append(_line(event, text, place))
         return _purchase_first(out)
 
     def opening(self, start: int) -> Line:
         """The heading of the first round, which no action begins."""
         event = Event(ev.ROUND_STARTED, start, amount=1)
-        return Line(event.kind, event.seat, self.line(event))
+        return _line(event, self.line(event), NO_PLACE)
 
     def caption(self, events: Sequence[Event]) -> str:
         """One short sentence or two about what the acting seat did, for the board."""
@@ -86,7 +90,7 @@ class Teller:
         if first is None:
             return lines[0].text if lines else ""
         own = [line.text for line in lines if line.seat == first.seat and line.kind != ev.POINTS]
-        return translate("Event", " · ").join(own[:2])
+        return " ".join(own[:2])
 
     def line(self, event: Event, before: Event | None = None) -> str:
         """One event in words; "" where another one tells it."""
@@ -99,20 +103,30 @@ class Teller:
 
     def placed(self, e: Event, _: Event | None) -> str:
         """People were put somewhere."""
-        return translate("Event", "{name} puts {people} {where}.").format(
+        return translate("StoneAgeEvent", "{name} puts {people} {where}.").format(
             name=self.name(e),
-            people=Counts().people(e.amount),
+            people=StoneAgeCounts().people(e.amount),
             where=to_place(e.place, self.season),
         )
 
     def rolled(self, e: Event, _: Event | None) -> str:
-        """Dice fell; where an animal spoils the roll, what still counts is told."""
+        """Dice fell; where an animal spoils the roll, what still counts is told.
+
+        Dice that all take one of have no sum.
+        """
         dice = both([str(die) for die in e.dice])
         if e.place == ANIMAL:
-            return translate("Event", "{name} rolls {dice}.").format(name=self.name(e), dice=dice)
+            return translate("StoneAgeEvent", "{name} rolls {dice}.").format(
+                name=self.name(e), dice=dice
+            )
+        if e.amount == 0 and e.item == ev.NO_ITEM:
+            return translate("StoneAgeEvent", "{name} rolls {dice} {where}.").format(
+                name=self.name(e), dice=dice, where=at_place(e.place, self.season)
+            )
         if e.amount != sum(e.dice):
             return translate(
-                "Event", "{name} rolls {dice} {where}: {sum}, minus {malus} ({animal}) = {total}."
+                "StoneAgeEvent",
+                "{name} rolls {dice} {where}: {sum}, minus {malus} ({animal}) = {total}.",
             ).format(
                 name=self.name(e),
                 dice=dice,
@@ -122,25 +136,27 @@ class Teller:
                 animal=animal_name(e.item),
                 total=e.amount,
             )
-        return translate("Event", "{name} rolls {dice} {where}: {sum}.").format(
+        return translate("StoneAgeEvent", "{name} rolls {dice} {where}: {sum}.").format(
             name=self.name(e), dice=dice, where=at_place(e.place, self.season), sum=e.amount
         )
 
     def tools_added(self, e: Event, _: Event | None) -> str:
         """Tools were added to a roll."""
-        return translate("Event", "{name} adds {n} with tools.").format(
+        return translate("StoneAgeEvent", "{name} adds {n} with tools.").format(
             name=self.name(e), n=e.amount
         )
 
     def picked(self, e: Event, _: Event | None) -> str:
         """A die of "dice for all" was taken; the gain follows as an event of its own."""
-        return translate("Event", "{name} takes the {die}: {gain}.").format(
+        return translate("StoneAgeEvent", "{name} takes the die showing {die}: {gain}.").format(
             name=self.name(e), die=e.amount, gain=share_text(e.amount)
         )
 
     def rewarded(self, e: Event, _: Event | None) -> str:
         """A die was settled after an animal had fled."""
-        return translate("Event", "{name} uses the {die}.").format(name=self.name(e), die=e.amount)
+        return translate("StoneAgeEvent", "{name} uses the die showing {die}.").format(
+            name=self.name(e), die=e.amount
+        )
 
     def food_gained(self, e: Event, before: Event | None) -> str:
         """Food, from a roll or a card."""
@@ -155,50 +171,56 @@ class Teller:
 
     def _gain(self, e: Event, before: Event | None, gain: str, good: int) -> str:
         if before is not None and before.kind == ev.GATHERED and good <= RIVER:
-            return translate("Event", "{name}: {total} ÷ {divisor} → {gain}.").format(
+            return translate("StoneAgeEvent", "{name}: {total} ÷ {divisor} → {gain}.").format(
                 name=self.name(e), total=before.amount, divisor=DIVISORS[good], gain=gain
             )
-        return translate("Event", "{name} gets {gain}.").format(name=self.name(e), gain=gain)
+        return translate("StoneAgeEvent", "{name} gets {gain}.").format(
+            name=self.name(e), gain=gain
+        )
 
     def tool_gained(self, e: Event, before: Event | None) -> str:
         """A tool, or none where all have their highest value."""
         if not e.amount:
-            return translate("Event", "{name}'s tools cannot get better.").format(name=self.name(e))
+            return translate("StoneAgeEvent", "{name}'s tools cannot get better.").format(
+                name=self.name(e)
+            )
         if before is not None and before.kind == ev.PICKED:
             return ""
         if e.amount == 1:
-            return translate("Event", "{name} gets a tool.").format(name=self.name(e))
-        return translate("Event", "{name} improves a tool to {value}.").format(
+            return translate("StoneAgeEvent", "{name} gets a tool.").format(name=self.name(e))
+        return translate("StoneAgeEvent", "{name} improves a tool to {value}.").format(
             name=self.name(e), value=e.amount
         )
 
     def person_gained(self, e: Event, _: Event | None) -> str:
         """A person, or none where there are ten."""
         if e.amount:
-            return translate("Event", "{name} gains a person.").format(name=self.name(e))
-        return translate("Event", "{name} has all people already.").format(name=self.name(e))
+            return translate("StoneAgeEvent", "{name} gains a person.").format(name=self.name(e))
+        return translate("StoneAgeEvent", "{name} has all people already.").format(
+            name=self.name(e)
+        )
 
     def field_gained(self, e: Event, before: Event | None) -> str:
         """A step on the agriculture track, or none at its end."""
         if not e.amount:
-            return translate("Event", "{name} is at the end of the agriculture track.").format(
-                name=self.name(e)
-            )
+            return translate(
+                "StoneAgeEvent", "{name} is at the end of the agriculture track."
+            ).format(name=self.name(e))
         if before is not None and before.kind == ev.PICKED:
             return ""
-        return translate("Event", "{name}: agriculture +1.").format(name=self.name(e))
+        return translate("StoneAgeEvent", "{name}: agriculture +1.").format(name=self.name(e))
 
     def paid(self, e: Event, before: Event | None) -> str:
         """Resources instead of food; payments for cards and buildings are told with them."""
         if e.place >= 0:
             return ""
-        return translate("Event", "{name} feeds the people with {goods}.").format(
+        return translate("StoneAgeEvent", "{name} feeds the people with {goods}.").format(
             name=self.name(e), goods=goods_text(e.goods)
         )
 
     def claimed(self, e: Event, _: Event | None) -> str:
         """The two-resources card was used."""
-        return translate("Event", "{name} uses a card and takes {goods}.").format(
+        return translate("StoneAgeEvent", "{name} uses a card and takes {goods}.").format(
             name=self.name(e), goods=goods_text(e.goods)
         )
 
@@ -207,60 +229,60 @@ class Teller:
         if e.reason in (ev.BY_BUILDING, ev.BY_IGLOO):
             return ""
         if e.reason == ev.BY_HUNGER:
-            return translate("Event", "{name} lets people go hungry: {points}.").format(
-                name=self.name(e), points=Counts().points(e.amount)
+            return translate("StoneAgeEvent", "{name} lets people go hungry: {points}.").format(
+                name=self.name(e), points=StoneAgeCounts().points(e.amount)
             )
-        return translate("Event", "{name} scores {points}.").format(
-            name=self.name(e), points=Counts().points(e.amount)
+        return translate("StoneAgeEvent", "{name} scores {points}.").format(
+            name=self.name(e), points=StoneAgeCounts().points(e.amount)
         )
 
     def card_taken(self, e: Event, before: Event | None) -> str:
         """A card was bought; its price came as events of its own."""
         if any(e.goods):
-            return translate("Event", "{name} buys card {n} for {goods}: {card}.").format(
+            return translate("StoneAgeEvent", "{name} buys card {n} for {goods}: {card}.").format(
                 name=self.name(e),
                 n=e.place - CARD1 + 1,
                 goods=goods_text(e.goods),
                 card=card_text(e.item),
             )
-        return translate("Event", "{name} buys card {n}: {card}.").format(
+        return translate("StoneAgeEvent", "{name} buys card {n}: {card}.").format(
             name=self.name(e), n=e.place - CARD1 + 1, card=card_text(e.item)
         )
 
     def built(self, e: Event, _: Event | None) -> str:
         """A building or an igloo was built."""
-        points = Counts().points(e.amount)
+        points = StoneAgeCounts().points(e.amount)
         if e.place >= IGLOO1:
-            return translate("Event", "{name} builds an igloo with {goods}: {points}.").format(
-                name=self.name(e), goods=goods_text(e.goods), points=points
-            )
-        return translate("Event", "{name} builds with {goods}: {points}.").format(
+            return translate(
+                "StoneAgeEvent", "{name} builds an igloo with {goods}: {points}."
+            ).format(name=self.name(e), goods=goods_text(e.goods), points=points)
+        return translate("StoneAgeEvent", "{name} builds with {goods}: {points}.").format(
             name=self.name(e), goods=goods_text(e.goods), points=points
         )
 
     def left(self, e: Event, _: Event | None) -> str:
         """Nothing was bought or built."""
-        return translate("Event", "{name} gives up {where}.").format(
+        return translate("StoneAgeEvent", "{name} gives up {where}.").format(
             name=self.name(e), where=place_name(e.place, self.season)
         )
 
     def extra_drawn(self, e: Event, _: Event | None) -> str:
         """The extra card; only its owner learns which."""
         if e.seat == self.viewer:
-            return translate("Event", "{name} draws a card unseen: {card}.").format(
+            return translate("StoneAgeEvent", "{name} draws a card unseen: {card}.").format(
                 name=self.name(e), card=card_text(e.item)
             )
-        return translate("Event", "{name} draws a card unseen.").format(name=self.name(e))
+        return translate("StoneAgeEvent", "{name} draws a card unseen.").format(name=self.name(e))
 
     def building_revealed(self, e: Event, _: Event | None) -> str:
         """The next building of a stack lies open."""
-        return translate("Event", "The next building of stack {n} is open.").format(
+        return translate("StoneAgeEvent", "The next building of stack {n} is open.").format(
             n=e.place - BUILDING1 + 1
         )
 
     def income(self, e: Event, _: Event | None) -> str:
         """Food from the fields."""
-        return translate("Event", "{name} harvests {food}.").format(
+        return translate("StoneAgeEvent", "{name} harvests {food}.").format(
             name=self.name(e), food=food_text(e.amount)
         )
 
@@ -268,41 +290,45 @@ class Teller:
         """The people ate, where there was anything to eat."""
         if not e.amount:
             return ""
-        return translate("Event", "{name}'s people eat {food}.").format(
+        return translate("StoneAgeEvent", "{name}'s people eat {food}.").format(
             name=self.name(e), food=food_text(e.amount)
         )
 
     def hungry(self, e: Event, _: Event | None) -> str:
         """Food is missing."""
-        return translate("Event", "{name} lacks {food}.").format(
+        return translate("StoneAgeEvent", "{name} lacks {food}.").format(
             name=self.name(e), food=food_text(e.amount)
         )
 
     def animal_seen(self, e: Event, _: Event | None) -> str:
         """An animal turned up."""
-        return translate("Event", "A wild animal turns up: {animal}.").format(
+        return translate("StoneAgeEvent", "A wild animal turns up: {animal}.").format(
             animal=animal_name(e.item)
         )
 
     def animal_active(self, e: Event, _: Event | None) -> str:
         """An animal threatens everybody from now on."""
-        return translate("Event", "{animal} roams the valley: every roll counts less.").format(
-            animal=capital(animal_name(e.item))
-        )
+        return translate(
+            "StoneAgeEvent", "{animal} roams the valley: every roll counts less."
+        ).format(animal=capital(animal_name(e.item)))
 
     def animal_fled(self, e: Event, _: Event | None) -> str:
         """All rings were taken."""
-        return translate("Event", "{animal} flees!").format(animal=capital(animal_name(e.item)))
+        return translate("StoneAgeEvent", "{animal} flees!").format(
+            animal=capital(animal_name(e.item))
+        )
 
     def round_started(self, e: Event, _: Event | None) -> str:
         """The next round."""
-        return translate("Event", "Round {n}. {name} begins.").format(n=e.amount, name=self.name(e))
+        return translate("StoneAgeEvent", "Round {n}. {name} begins.").format(
+            n=e.amount, name=self.name(e)
+        )
 
     def game_over(self, e: Event, _: Event | None) -> str:
         """The game ended, and why."""
         if e.reason == ev.STACK_EMPTY:
-            return translate("Event", "A stack of buildings is empty: the game is over.")
-        return translate("Event", "There are not enough cards left: the game is over.")
+            return translate("StoneAgeEvent", "A stack of buildings is empty: the game is over.")
+        return translate("StoneAgeEvent", "There are not enough cards left: the game is over.")
 
 
 def _purchase_first(lines: list[Line]) -> list[Line]:

@@ -5,9 +5,9 @@ asked, so that a change of language shows at once.
 """
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from stoneage_qt.games.stoneage.rules.constants import (
     ANIMAL,
@@ -17,122 +17,125 @@ from stoneage_qt.games.stoneage.rules.constants import (
     FIRST_ANIMAL,
     IGLOO1,
 )
-from stoneage_qt.ui.words.levels import level_name
+from stoneage_qt.games.stoneage.ui.words.levels import level_name
+from stoneage_qt.ui.words import seats as seats_words
+from stoneage_qt.ui.words.language import both
 from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
 _PLACES: Final = (
-    QT_TRANSLATE_NOOP("Place", "hunting grounds"),
-    QT_TRANSLATE_NOOP("Place", "forest"),
-    QT_TRANSLATE_NOOP("Place", "clay pit"),
-    QT_TRANSLATE_NOOP("Place", "quarry"),
-    QT_TRANSLATE_NOOP("Place", "river"),
-    QT_TRANSLATE_NOOP("Place", "tool maker"),
-    QT_TRANSLATE_NOOP("Place", "hut"),
-    QT_TRANSLATE_NOOP("Place", "field"),
+    QT_TRANSLATE_NOOP("StoneAgePlace", "hunting grounds"),
+    QT_TRANSLATE_NOOP("StoneAgePlace", "forest"),
+    QT_TRANSLATE_NOOP("StoneAgePlace", "clay pit"),
+    QT_TRANSLATE_NOOP("StoneAgePlace", "quarry"),
+    QT_TRANSLATE_NOOP("StoneAgePlace", "river"),
+    QT_TRANSLATE_NOOP("StoneAgePlace", "tool maker"),
+    QT_TRANSLATE_NOOP("StoneAgePlace", "hut"),
+    QT_TRANSLATE_NOOP("StoneAgePlace", "field"),
 )
 # "… puts 2 people …": where to
 _TO_PLACES: Final = (
-    QT_TRANSLATE_NOOP("ToPlace", "on the hunting grounds"),
-    QT_TRANSLATE_NOOP("ToPlace", "into the forest"),
-    QT_TRANSLATE_NOOP("ToPlace", "into the clay pit"),
-    QT_TRANSLATE_NOOP("ToPlace", "into the quarry"),
-    QT_TRANSLATE_NOOP("ToPlace", "into the river"),
-    QT_TRANSLATE_NOOP("ToPlace", "on the tool maker"),
-    QT_TRANSLATE_NOOP("ToPlace", "into the hut"),
-    QT_TRANSLATE_NOOP("ToPlace", "on the field"),
+    QT_TRANSLATE_NOOP("StoneAgeToPlace", "on the hunting grounds"),
+    QT_TRANSLATE_NOOP("StoneAgeToPlace", "into the forest"),
+    QT_TRANSLATE_NOOP("StoneAgeToPlace", "into the clay pit"),
+    QT_TRANSLATE_NOOP("StoneAgeToPlace", "into the quarry"),
+    QT_TRANSLATE_NOOP("StoneAgeToPlace", "into the river"),
+    QT_TRANSLATE_NOOP("StoneAgeToPlace", "on the tool maker"),
+    QT_TRANSLATE_NOOP("StoneAgeToPlace", "into the hut"),
+    QT_TRANSLATE_NOOP("StoneAgeToPlace", "on the field"),
 )
 # "… rolls 3 and 5 …": where
 _AT_PLACES: Final = (
-    QT_TRANSLATE_NOOP("AtPlace", "on the hunting grounds"),
-    QT_TRANSLATE_NOOP("AtPlace", "in the forest"),
-    QT_TRANSLATE_NOOP("AtPlace", "in the clay pit"),
-    QT_TRANSLATE_NOOP("AtPlace", "in the quarry"),
-    QT_TRANSLATE_NOOP("AtPlace", "in the river"),
-    QT_TRANSLATE_NOOP("AtPlace", "at the tool maker"),
-    QT_TRANSLATE_NOOP("AtPlace", "in the hut"),
-    QT_TRANSLATE_NOOP("AtPlace", "on the field"),
+    QT_TRANSLATE_NOOP("StoneAgeAtPlace", "on the hunting grounds"),
+    QT_TRANSLATE_NOOP("StoneAgeAtPlace", "in the forest"),
+    QT_TRANSLATE_NOOP("StoneAgeAtPlace", "in the clay pit"),
+    QT_TRANSLATE_NOOP("StoneAgeAtPlace", "in the quarry"),
+    QT_TRANSLATE_NOOP("StoneAgeAtPlace", "in the river"),
+    QT_TRANSLATE_NOOP("StoneAgeAtPlace", "at the tool maker"),
+    QT_TRANSLATE_NOOP("StoneAgeAtPlace", "in the hut"),
+    QT_TRANSLATE_NOOP("StoneAgeAtPlace", "on the field"),
 )
 _GOODS: Final = (
-    QT_TRANSLATE_NOOP("Good", "wood"),
-    QT_TRANSLATE_NOOP("Good", "brick"),
-    QT_TRANSLATE_NOOP("Good", "stone"),
-    QT_TRANSLATE_NOOP("Good", "gold"),
+    QT_TRANSLATE_NOOP("StoneAgeGood", "wood"),
+    QT_TRANSLATE_NOOP("StoneAgeGood", "brick"),
+    QT_TRANSLATE_NOOP("StoneAgeGood", "stone"),
+    QT_TRANSLATE_NOOP("StoneAgeGood", "gold"),
 )
 _SYMBOLS: Final = (
-    QT_TRANSLATE_NOOP("Symbol", "healing"),
-    QT_TRANSLATE_NOOP("Symbol", "art"),
-    QT_TRANSLATE_NOOP("Symbol", "music"),
-    QT_TRANSLATE_NOOP("Symbol", "writing"),
-    QT_TRANSLATE_NOOP("Symbol", "sundial"),
-    QT_TRANSLATE_NOOP("Symbol", "pottery"),
-    QT_TRANSLATE_NOOP("Symbol", "transport"),
-    QT_TRANSLATE_NOOP("Symbol", "weaving"),
+    QT_TRANSLATE_NOOP("StoneAgeSymbol", "healing"),
+    QT_TRANSLATE_NOOP("StoneAgeSymbol", "art"),
+    QT_TRANSLATE_NOOP("StoneAgeSymbol", "music"),
+    QT_TRANSLATE_NOOP("StoneAgeSymbol", "writing"),
+    QT_TRANSLATE_NOOP("StoneAgeSymbol", "sundial"),
+    QT_TRANSLATE_NOOP("StoneAgeSymbol", "pottery"),
+    QT_TRANSLATE_NOOP("StoneAgeSymbol", "transport"),
+    QT_TRANSLATE_NOOP("StoneAgeSymbol", "weaving"),
 )
 _ANIMALS: Final = (
-    QT_TRANSLATE_NOOP("Animal", "polar bear"),
-    QT_TRANSLATE_NOOP("Animal", "wild boar"),
-    QT_TRANSLATE_NOOP("Animal", "wolf"),
-    QT_TRANSLATE_NOOP("Animal", "bird of prey"),
+    QT_TRANSLATE_NOOP("StoneAgeAnimal", "polar bear"),
+    QT_TRANSLATE_NOOP("StoneAgeAnimal", "wild boar"),
+    QT_TRANSLATE_NOOP("StoneAgeAnimal", "wolf"),
+    QT_TRANSLATE_NOOP("StoneAgeAnimal", "bird of prey"),
 )
 _COLOURS: Final = {
-    "red": QT_TRANSLATE_NOOP("Colour", "Red"),
-    "blue": QT_TRANSLATE_NOOP("Colour", "Blue"),
-    "green": QT_TRANSLATE_NOOP("Colour", "Green"),
-    "yellow": QT_TRANSLATE_NOOP("Colour", "Yellow"),
+    "red": QT_TRANSLATE_NOOP("StoneAgeColour", "Red"),
+    "blue": QT_TRANSLATE_NOOP("StoneAgeColour", "Blue"),
+    "green": QT_TRANSLATE_NOOP("StoneAgeColour", "Green"),
+    "yellow": QT_TRANSLATE_NOOP("StoneAgeColour", "Yellow"),
 }
 _TOKENS: Final = {
-    "red": QT_TRANSLATE_NOOP("Token", "handprint"),
-    "blue": QT_TRANSLATE_NOOP("Token", "fish"),
-    "green": QT_TRANSLATE_NOOP("Token", "leaf"),
-    "yellow": QT_TRANSLATE_NOOP("Token", "sun"),
+    "red": QT_TRANSLATE_NOOP("StoneAgeToken", "handprint"),
+    "blue": QT_TRANSLATE_NOOP("StoneAgeToken", "fish"),
+    "green": QT_TRANSLATE_NOOP("StoneAgeToken", "leaf"),
+    "yellow": QT_TRANSLATE_NOOP("StoneAgeToken", "sun"),
 }
 _PHASES: Final = (
-    QT_TRANSLATE_NOOP("Phase", "Placing people"),
-    QT_TRANSLATE_NOOP("Phase", "Using the places"),
-    QT_TRANSLATE_NOOP("Phase", "The animal flees"),
-    QT_TRANSLATE_NOOP("Phase", "Feeding"),
-    QT_TRANSLATE_NOOP("Phase", "The game is over"),
+    QT_TRANSLATE_NOOP("StoneAgePhase", "Placing people"),
+    QT_TRANSLATE_NOOP("StoneAgePhase", "Using the places"),
+    QT_TRANSLATE_NOOP("StoneAgePhase", "The animal flees"),
+    QT_TRANSLATE_NOOP("StoneAgePhase", "Feeding"),
+    QT_TRANSLATE_NOOP("StoneAgePhase", "The game is over"),
 )
 _SEASONS: Final = {
-    "summer": QT_TRANSLATE_NOOP("Season", "Summer"),
-    "winter": QT_TRANSLATE_NOOP("Season", "Winter"),
+    "summer": QT_TRANSLATE_NOOP("StoneAgeSeason", "Summer"),
+    "winter": QT_TRANSLATE_NOOP("StoneAgeSeason", "Winter"),
 }
-_MODULES: Final = {
-    "hard_winter": QT_TRANSLATE_NOOP("Module", "Hard winter"),
-    "animals": QT_TRANSLATE_NOOP("Module", "Wild animals"),
-    "igloos": QT_TRANSLATE_NOOP("Module", "Igloos"),
+MODULES: Final = {
+    "hard_winter": QT_TRANSLATE_NOOP("StoneAgeModule", "Hard winter"),
+    "animals": QT_TRANSLATE_NOOP("StoneAgeModule", "Wild animals"),
+    "igloos": QT_TRANSLATE_NOOP("StoneAgeModule", "Igloos"),
 }
 _MODULE_NOTES: Final = {
     "hard_winter": QT_TRANSLATE_NOOP(
-        "ModuleNote", "1 extra stone for a building: +5 points. 1 extra gold for a card: +6 points."
+        "StoneAgeModuleNote",
+        "1 extra stone for a building: +5 points. 1 extra gold for a card: +6 points.",
     ),
     "animals": QT_TRANSLATE_NOOP(
-        "ModuleNote", "An animal lowers every roll until you drive it away together."
+        "StoneAgeModuleNote", "An animal lowers every roll until you drive it away together."
     ),
     "igloos": QT_TRANSLATE_NOOP(
-        "ModuleNote", "Four igloos lie beside the board and can be built like buildings."
+        "StoneAgeModuleNote", "Four igloos lie beside the board and can be built like buildings."
     ),
 }
 _PARTS: Final = {
-    "buildings": QT_TRANSLATE_NOOP("ScorePart", "Buildings"),
-    "igloos": QT_TRANSLATE_NOOP("ScorePart", "Igloos"),
-    "cards": QT_TRANSLATE_NOOP("ScorePart", "Points from cards"),
-    "animals": QT_TRANSLATE_NOOP("ScorePart", "Animals"),
-    "hunger": QT_TRANSLATE_NOOP("ScorePart", "Hunger"),
-    "extras": QT_TRANSLATE_NOOP("ScorePart", "Hard winter"),
-    "goods": QT_TRANSLATE_NOOP("ScorePart", "Resources left"),
-    "symbols_first": QT_TRANSLATE_NOOP("ScorePart", "Culture, first row"),
-    "symbols_second": QT_TRANSLATE_NOOP("ScorePart", "Culture, second row"),
-    "farmers": QT_TRANSLATE_NOOP("ScorePart", "Farmers"),
-    "hut_builders": QT_TRANSLATE_NOOP("ScorePart", "Hut builders"),
-    "shamans": QT_TRANSLATE_NOOP("ScorePart", "Shamans"),
-    "tool_makers": QT_TRANSLATE_NOOP("ScorePart", "Tool makers"),
+    "buildings": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Buildings"),
+    "igloos": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Igloos"),
+    "cards": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Points from cards"),
+    "animals": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Animals"),
+    "hunger": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Hunger"),
+    "extras": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Hard winter"),
+    "goods": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Resources left"),
+    "symbols_first": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Culture, first row"),
+    "symbols_second": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Culture, second row"),
+    "farmers": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Farmers"),
+    "hut_builders": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Hut builders"),
+    "shamans": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Shamans"),
+    "tool_makers": QT_TRANSLATE_NOOP("StoneAgeScorePart", "Tool makers"),
 }
 
 
-class Counts(QObject):
+class StoneAgeCounts(QObject):
     """Numbers with their noun; a QObject, because only `tr` marks plurals for the catalogue."""
 
     def people(self, n: int) -> str:
@@ -208,207 +211,153 @@ class Counts(QObject):
         return self.tr("%n hungry people: one resource each, or all go hungry.", "", n)
 
 
-def capital(text: str) -> str:
-    """The same with a capital first letter, for headings and the beginning of sentences."""
-    return text[:1].upper() + text[1:]
-
-
-def number(value: float, decimals: int = 0) -> str:
-    """A number as the chosen language writes it."""
-    return QLocale().toString(float(value), "f", decimals).replace("-", "−")
-
-
-def both(parts: Sequence[str]) -> str:
-    """A list in words: a, b and c."""
-    if not parts:
-        return ""
-    text = parts[0]
-    for part in parts[1:-1]:
-        text = translate("List", "{before}, {after}").format(before=text, after=part)
-    if len(parts) > 1:
-        text = translate("List", "{before} and {after}").format(before=text, after=parts[-1])
-    return text
-
-
 def place_name(place: int, season: str = "summer") -> str:
     """What a place is called; the field keeps animals in winter."""
     if place == FIELD and season == "winter":
-        return translate("Place", "livestock")
+        return translate("StoneAgePlace", "livestock")
     if place <= FIELD:
-        return translate("Place", _PLACES[place])
+        return translate("StoneAgePlace", _PLACES[place])
     if place < BUILDING1:
-        return translate("Place", "card {n}").format(n=place - CARD1 + 1)
+        return translate("StoneAgePlace", "card {n}").format(n=place - CARD1 + 1)
     if place < IGLOO1:
-        return translate("Place", "building {n}").format(n=place - BUILDING1 + 1)
+        return translate("StoneAgePlace", "building {n}").format(n=place - BUILDING1 + 1)
     if place < ANIMAL:
-        return translate("Place", "igloo {n}").format(n=place - IGLOO1 + 1)
-    return translate("Place", "wild animal")
+        return translate("StoneAgePlace", "igloo {n}").format(n=place - IGLOO1 + 1)
+    return translate("StoneAgePlace", "wild animal")
 
 
 def to_place(place: int, season: str = "summer") -> str:
     """Where somebody is put: "into the forest"."""
     if place == FIELD and season == "winter":
-        return translate("ToPlace", "on the livestock")
+        return translate("StoneAgeToPlace", "on the livestock")
     if place <= FIELD:
-        return translate("ToPlace", _TO_PLACES[place])
+        return translate("StoneAgeToPlace", _TO_PLACES[place])
     if place < BUILDING1:
-        return translate("ToPlace", "on card {n}").format(n=place - CARD1 + 1)
+        return translate("StoneAgeToPlace", "on card {n}").format(n=place - CARD1 + 1)
     if place < IGLOO1:
-        return translate("ToPlace", "on building {n}").format(n=place - BUILDING1 + 1)
+        return translate("StoneAgeToPlace", "on building {n}").format(n=place - BUILDING1 + 1)
     if place < ANIMAL:
-        return translate("ToPlace", "on igloo {n}").format(n=place - IGLOO1 + 1)
-    return translate("ToPlace", "on the wild animal")
+        return translate("StoneAgeToPlace", "on igloo {n}").format(n=place - IGLOO1 + 1)
+    return translate("StoneAgeToPlace", "on the wild animal")
 
 
 def at_place(place: int, season: str = "summer") -> str:
     """Where something happens: "in the forest"."""
     if place == FIELD and season == "winter":
-        return translate("AtPlace", "with the livestock")
+        return translate("StoneAgeAtPlace", "with the livestock")
     if place <= FIELD:
-        return translate("AtPlace", _AT_PLACES[place])
+        return translate("StoneAgeAtPlace", _AT_PLACES[place])
     if place < BUILDING1:
-        return translate("AtPlace", "for card {n}").format(n=place - CARD1 + 1)
+        return translate("StoneAgeAtPlace", "for card {n}").format(n=place - CARD1 + 1)
     if place < IGLOO1:
-        return translate("AtPlace", "at building {n}").format(n=place - BUILDING1 + 1)
+        return translate("StoneAgeAtPlace", "at building {n}").format(n=place - BUILDING1 + 1)
     if place < ANIMAL:
-        return translate("AtPlace", "at igloo {n}").format(n=place - IGLOO1 + 1)
-    return translate("AtPlace", "for the wild animal")
+        return translate("StoneAgeAtPlace", "at igloo {n}").format(n=place - IGLOO1 + 1)
+    return translate("StoneAgeAtPlace", "for the wild animal")
 
 
 def good_name(good: int) -> str:
     """wood, brick, stone or gold."""
-    return translate("Good", _GOODS[good])
+    return translate("StoneAgeGood", _GOODS[good])
 
 
 def goods_text(goods: Sequence[int]) -> str:
     """Goods in words: "2 wood and 1 gold"."""
     parts = [
-        translate("Good", "{n} {good}").format(n=n, good=good_name(good))
+        translate("StoneAgeGood", "{n} {good}").format(n=n, good=good_name(good))
         for good, n in enumerate(goods)
         if n
     ]
-    return both(parts) if parts else translate("Good", "nothing")
+    return both(parts) if parts else translate("StoneAgeGood", "nothing")
 
 
 def price_text(goods: Sequence[int]) -> str:
     """A price to count: "3 × wood, 1 × gold"."""
     parts = [
-        translate("Good", "{n} × {good}").format(n=n, good=good_name(good))
+        translate("StoneAgeGood", "{n} × {good}").format(n=n, good=good_name(good))
         for good, n in enumerate(goods)
         if n
     ]
-    return translate("Good", ", ").join(parts)
+    return translate("StoneAgeGood", ", ").join(parts)
 
 
 def stock_text(goods: Sequence[int]) -> str:
     """The goods somebody has, in words: "2 wood and 1 gold", or that there are none."""
-    return goods_text(goods) if any(goods) else translate("Good", "no resources")
+    return goods_text(goods) if any(goods) else translate("StoneAgeGood", "no resources")
 
 
 def food_text(amount: int) -> str:
     """Food in words."""
-    return translate("Good", "{n} food").format(n=amount)
+    return translate("StoneAgeGood", "{n} food").format(n=amount)
 
 
 def yield_text(good: int, amount: int) -> str:
     """What a roll gives; 0 is food, 1 to 4 are goods."""
     if good == 0:
         return food_text(amount)
-    return translate("Good", "{n} {good}").format(n=amount, good=good_name(good - 1))
+    return translate("StoneAgeGood", "{n} {good}").format(n=amount, good=good_name(good - 1))
 
 
 def symbol_name(symbol: int) -> str:
     """A culture symbol."""
-    return translate("Symbol", _SYMBOLS[symbol])
+    return translate("StoneAgeSymbol", _SYMBOLS[symbol])
 
 
 def figures_text(figure: int, n: int) -> str:
     """A number of the figures that multiply at the end."""
-    counts = Counts()
+    counts = StoneAgeCounts()
     named = (counts.farmers, counts.hut_builders, counts.shamans, counts.tool_makers)
     return named[figure](n)
 
 
 def animal_name(animal: int) -> str:
     """A wild animal, by its id in the state."""
-    return translate("Animal", _ANIMALS[animal - FIRST_ANIMAL])
+    return translate("StoneAgeAnimal", _ANIMALS[animal - FIRST_ANIMAL])
 
 
 def colour_name(colour: str) -> str:
     """A player's colour."""
-    return translate("Colour", _COLOURS[colour])
+    return translate("StoneAgeColour", _COLOURS[colour])
 
 
 def token_name(colour: str) -> str:
     """The symbol that goes with a colour."""
-    return translate("Token", _TOKENS[colour])
+    return translate("StoneAgeToken", _TOKENS[colour])
 
 
 def phase_name(phase: int) -> str:
     """What happens in this part of the round."""
-    return translate("Phase", _PHASES[phase])
+    return translate("StoneAgePhase", _PHASES[phase])
 
 
 def season_name(season: str) -> str:
     """A side of the board; one that is not known shows its key."""
     known = _SEASONS.get(season)
-    return season if known is None else translate("Season", known)
+    return season if known is None else translate("StoneAgeSeason", known)
 
 
 def module_name(module: str) -> str:
     """A winter module."""
-    return translate("Module", _MODULES[module])
+    return translate("StoneAgeModule", MODULES[module])
 
 
 def module_note(module: str) -> str:
     """A winter module in one sentence."""
-    return translate("ModuleNote", _MODULE_NOTES[module])
+    return translate("StoneAgeModuleNote", _MODULE_NOTES[module])
 
 
 def part_name(part: str) -> str:
     """A category of the final scoring."""
-    return translate("ScorePart", _PARTS[part])
+    return translate("StoneAgeScorePart", _PARTS[part])
 
 
-class Sitting(Protocol):
-    """Whoever sits somewhere, at a table or in a list of games."""
+class _Called:
+    """Whoever sits without a name is called by these."""
 
-    @property
-    def name(self) -> str:
-        """The own name, or ""."""
-
-    @property
-    def controller(self) -> str:
-        """A person or a bot."""
-
-    @property
-    def level(self) -> str | None:
-        """The level of a bot; none for a program of somebody's own."""
-
-    @property
-    def colour(self) -> str:
-        """The colour, which only one has."""
+    colour = staticmethod(colour_name)
+    level = staticmethod(level_name)
 
 
-def seat_name(seats: Sequence[Sitting], seat: int) -> str:
-    """How a player is called, everywhere: by the own name, else a bot by its level and a
-    person by the colour. Bots of one level are numbered."""
-    one = seats[seat]
-    if one.name:
-        return one.name
-    if one.controller == "person":
-        return colour_name(one.colour)
-    name = program_name() if not one.level else level_name(one.level)
-    alike = [
-        number
-        for number, other in enumerate(seats)
-        if not other.name and other.controller != "person" and other.level == one.level
-    ]
-    if len(alike) == 1:
-        return name
-    return translate("Seat", "{name} {n}").format(name=name, n=alike.index(seat) + 1)
-
-
-def program_name() -> str:
-    """How a bot is called that is a program of somebody's own."""
-    return translate("Library", "Own program")
+def seat_name(seats: Sequence[seats_words.Sitting], seat: int) -> str:
+    """How a player is called, everywhere."""
+    return seats_words.seat_name(_Called(), seats, seat)

@@ -10,8 +10,8 @@ from stoneage_qt.games.stoneage.rules import State
 from stoneage_qt.games.stoneage.rules.components import FARMER, HUT_BUILDER, SHAMAN
 from stoneage_qt.games.stoneage.rules.scoring import figures, multiplicands, symbol_rows
 from stoneage_qt.games.stoneage.rules.state import Player
-from stoneage_qt.games.stoneage.ui.words.names import Counts, both, number, part_name, seat_name
-from stoneage_qt.session.match import Seat
+from stoneage_qt.games.stoneage.ui.words.names import StoneAgeCounts, part_name
+from stoneage_qt.ui.words.language import number
 
 translate = QCoreApplication.translate
 _TRADES = {"farmers": FARMER, "hut_builders": HUT_BUILDER, "shamans": SHAMAN, "tool_makers": 3}
@@ -43,8 +43,8 @@ def working(player: Player, part: str, points: int) -> str:
     """The sum of one player in one category: "3 × 5 = 15"."""
     amount, by = factors(player, part, points)
     if by is None:
-        return Counts().resources(amount)
-    return translate("Scoring", "{count} × {by} = {points}").format(
+        return StoneAgeCounts().resources(amount)
+    return translate("StoneAgeScoring", "{count} × {by} = {points}").format(
         count=number(amount), by=number(by), points=number(points)
     )
 
@@ -55,49 +55,41 @@ def category_title(part: str) -> str:
         "goods": part_name("goods"),
         "symbols_first": part_name("symbols_first"),
         "symbols_second": part_name("symbols_second"),
-        "farmers": translate("Scoring", "Farmers × agriculture"),
-        "hut_builders": translate("Scoring", "Hut builders × buildings"),
-        "shamans": translate("Scoring", "Shamans × people"),
-        "tool_makers": translate("Scoring", "Tool makers × tools"),
+        "farmers": translate("StoneAgeScoring", "Farmers × agriculture"),
+        "hut_builders": translate("StoneAgeScoring", "Hut builders × buildings"),
+        "shamans": translate("StoneAgeScoring", "Shamans × people"),
+        "tool_makers": translate("StoneAgeScoring", "Tool makers × tools"),
     }[part]
 
 
 def category_text(state: State, table: Sequence[Standing], names: Sequence[str], part: str) -> str:
     """A category with every player's sum, in one line for screen readers."""
     sums = [
-        translate("Scoring", "{name} {sum}").format(
+        translate("StoneAgeScoring", "{name} {sum}").format(
             name=names[standing.seat],
             sum=working(state.players[standing.seat], part, standing.parts[part]),
         )
         for standing in table
     ]
-    return translate("Scoring", "{category}: {sums}.").format(
+    return translate("StoneAgeScoring", "{category}: {sums}.").format(
         category=part_name(part), sums=", ".join(sums)
     )
-
-
-def winner_text(seats: Sequence[Seat], table: Sequence[Standing]) -> str:
-    """Who won; several may share it (E4)."""
-    winners = [standing.seat for standing in table if standing.rank == 1]
-    names = both([seat_name(seats, seat) for seat in winners])
-    if len(winners) == 1:
-        return translate("EndPage", "{name} wins!").format(name=names)
-    return translate("EndPage", "{names} share the victory!").format(names=names)
 
 
 def decision_text(state: State, table: Sequence[Standing]) -> str:
     """What decided the game: points, or the tie-break (E4)."""
     winners = [standing for standing in table if standing.rank == 1]
-    points = Counts().points(winners[0].total)
+    points = StoneAgeCounts().points(winners[0].total)
     equal = [standing for standing in table if standing.total == winners[0].total]
     if len(equal) == 1:
-        return translate("EndPage", "With {points}, after {rounds}.").format(
-            points=points, rounds=Counts().rounds(state.round)
+        return translate("StoneAgeResult", "With {points}, after {rounds}.").format(
+            points=points, rounds=StoneAgeCounts().rounds(state.round)
         )
     if len(winners) < len(equal):
         return translate(
-            "EndPage", "Tied at {points}; agriculture, tools and people together decided: {n}."
+            "StoneAgeResult",
+            "Tied at {points}; agriculture, tools and people together decided: {n}.",
         ).format(points=points, n=winners[0].tie_break)
     return translate(
-        "EndPage", "Tied at {points}, and in agriculture, tools and people too."
+        "StoneAgeResult", "Tied at {points}, and in agriculture, tools and people too."
     ).format(points=points)

@@ -12,19 +12,18 @@ from stoneage_qt.games.stoneage.rules import Action, State
 from stoneage_qt.games.stoneage.rules.actions import PICK, REWARD
 from stoneage_qt.games.stoneage.rules.components import REWARD_GOODS, REWARD_POINTS
 from stoneage_qt.games.stoneage.rules.constants import ANIMAL_POINTS, GOOD_NAMES, RIVER
-from stoneage_qt.games.stoneage.ui.words.text import (
-    Counts,
-    capital,
+from stoneage_qt.games.stoneage.rules.yields import mean_yield
+from stoneage_qt.games.stoneage.ui.words.cards import reward_text, share_text
+from stoneage_qt.games.stoneage.ui.words.names import (
+    StoneAgeCounts,
     good_name,
-    mean_yield,
-    number,
     place_name,
-    reward_text,
-    share_text,
     yield_text,
 )
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.board_kit.popover import Popover, scaled
 from stoneage_qt.ui.panels.widgets import label
+from stoneage_qt.ui.words.language import capital, number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +54,7 @@ class CountPopover(Popover):
     ) -> None:
         super().__init__(sprites, capital(place_name(place, season)), parent)
         self._counts = list(counts)
-        self.add_note(translate("Popover", "How many people?"))
+        self.add_note(translate("StoneAgePopover", "How many people?"))
         grid = QGridLayout()
         grid.setSpacing(6)
         for index, count in enumerate(counts):
@@ -65,7 +64,11 @@ class CountPopover(Popover):
             if place <= RIVER:
                 mean = mean_yield(state, place, count)
                 button.setToolTip(
-                    translate("Popover", "On average {gain}").format(gain=_mean_text(place, mean))
+                    plain_tip(
+                        translate("StoneAgePopover", "On average {gain}").format(
+                            gain=_mean_text(place, mean)
+                        )
+                    )
                 )
             button.clicked.connect(partial(self.answered.emit, count))
             grid.addWidget(button, index // 5, index % 5)
@@ -97,7 +100,7 @@ class PickPopover(Popover):
     optional = False
 
     def __init__(self, sprites: Sprites, state: State, name: str, parent: QWidget) -> None:
-        title = translate("Popover", "{name} takes a die").format(name=name)
+        title = translate("StoneAgePopover", "{name} takes a die").format(name=name)
         super().__init__(sprites, title, parent)
         self._dice = sorted(set(state.dice))
         row = QHBoxLayout()
@@ -140,7 +143,7 @@ class RewardPopover(Popover):
     optional = False
 
     def __init__(self, sprites: Sprites, state: State, name: str, parent: QWidget) -> None:
-        title = translate("Popover", "{name}: a reward for each die").format(name=name)
+        title = translate("StoneAgePopover", "{name}: a reward for each die").format(name=name)
         super().__init__(sprites, title, parent)
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
@@ -164,13 +167,13 @@ class RewardPopover(Popover):
                 answer = Action(REWARD, number=die, goods=(goods[0], goods[1], goods[2], goods[3]))
                 button = self._button(line, "", answer)
                 self.set_icon(button, f"pieces/{GOOD_NAMES[good]}", 26)
-                button.setToolTip(good_name(good))
+                button.setToolTip(plain_tip(good_name(good)))
                 button.setAccessibleName(good_name(good))
         else:
             self._button(line, capital(reward_text(reward)), Action(REWARD, number=die))
         if reward.kind != REWARD_POINTS:
-            text = translate("Popover", "{points} instead").format(
-                points=Counts().points(ANIMAL_POINTS)
+            text = translate("StoneAgePopover", "{points} instead").format(
+                points=StoneAgeCounts().points(ANIMAL_POINTS)
             )
             self._button(line, text, Action(REWARD, number=die, extra=True))
         line.addStretch(1)
@@ -198,7 +201,9 @@ class RollPopover(Popover):
     optional = False
 
     def __init__(self, sprites: Sprites, dice: int, name: str, parent: QWidget) -> None:
-        super().__init__(sprites, translate("Popover", "{name} rolls").format(name=name), parent)
+        super().__init__(
+            sprites, translate("StoneAgePopover", "{name} rolls").format(name=name), parent
+        )
         row = QHBoxLayout()
         for index in range(min(dice, 7)):
             picture = label()
@@ -206,7 +211,7 @@ class RollPopover(Popover):
             row.addWidget(picture)
         row.addStretch(1)
         self.body.addLayout(row)
-        text = capital(Counts().rolling(dice))
+        text = capital(StoneAgeCounts().rolling(dice))
         roll = self.add_button(text, primary=True)
         roll.clicked.connect(self._answer)
 

@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.games.stoneage.rules.constants import GOOD_NAMES, NO_GOODS, Goods
-from stoneage_qt.games.stoneage.ui.words.text import good_name, goods_text, price_text
+from stoneage_qt.games.stoneage.ui.words.names import good_name, goods_text, price_text
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.board_kit.popover import scaled
 from stoneage_qt.ui.panels.widgets import label
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from stoneage_qt.ui.art.sprites import Sprites
 
@@ -72,7 +73,7 @@ class GoodsPicker(QWidget):
         icon = label()
         size = (scaled(self, _ICON), scaled(self, _ICON))
         icon.setPixmap(sprites.pixmap(f"pieces/{GOOD_NAMES[good]}", size, self.devicePixelRatioF()))
-        icon.setToolTip(good_name(good))
+        icon.setToolTip(plain_tip(good_name(good)))
         grid.addWidget(icon, 0, good, centre)
         number = label()
         number.setProperty("class", "strong")
@@ -89,9 +90,9 @@ class GoodsPicker(QWidget):
             button.setAutoRepeat(True)
             button.setAccessibleName(
                 (
-                    QCoreApplication.translate("Popover", "One {good} more")
+                    QCoreApplication.translate("StoneAgePopover", "One {good} more")
                     if change > 0
-                    else QCoreApplication.translate("Popover", "One {good} less")
+                    else QCoreApplication.translate("StoneAgePopover", "One {good} less")
                 ).format(good=good_name(good))
             )
             button.clicked.connect(partial(self._step, good, change))
@@ -118,7 +119,7 @@ class GoodsPicker(QWidget):
         total = sum(self._goods)
         for good, amount in enumerate(self._goods):
             have = self._have[good]
-            text = QCoreApplication.translate("Popover", "{n} of {have}")
+            text = QCoreApplication.translate("StoneAgePopover", "{n} of {have}")
             self._numbers[good].setText(text.format(n=amount, have=have))
             self._less[good].setEnabled(amount > 0)
             self._more[good].setEnabled(amount < have and total < self._most)
@@ -165,8 +166,17 @@ class Proposals(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, sprites: Sprites, proposals: Sequence[Goods], picker: GoodsPicker) -> None:
-        """`picker`: takes what is clicked, and tells what is picked."""
+    def __init__(
+        self,
+        sprites: Sprites,
+        proposals: Sequence[Goods],
+        picker: GoodsPicker,
+        scored: Callable[[Goods], str] = lambda _: "",
+    ) -> None:
+        """`picker`: takes what is clicked, and tells what is picked.
+
+        `scored`: what a payment brings, in words, "" for nothing.
+        """
         super().__init__()
         self._picker = picker
         self._buttons: dict[Goods, QToolButton] = {}
@@ -184,8 +194,9 @@ class Proposals(QWidget):
             size = picture.deviceIndependentSize()
             button.setIconSize(QSize(round(size.width()), round(size.height())))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setText(price_text(goods))
-            button.setAccessibleName(goods_text(goods))
+            gain = scored(goods)
+            button.setText("\n".join(filter(None, (price_text(goods), gain))))
+            button.setAccessibleName(", ".join(filter(None, (goods_text(goods), gain))))
             button.clicked.connect(partial(self._pick, goods))
             self._buttons[goods] = button
         self.set_narrow(False)

@@ -11,17 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from stoneage_qt.games.stoneage.rules import Action, State
 from stoneage_qt.games.stoneage.rules.actions import CLAIM, FEED, STARVE, TOOLS
 from stoneage_qt.games.stoneage.rules.components import CARDS
-from stoneage_qt.games.stoneage.rules.constants import DIVISORS, HUNGER_POINTS
-from stoneage_qt.games.stoneage.rules.legal import one_use_tools
+from stoneage_qt.games.stoneage.rules.constants import HUNGER_POINTS
 from stoneage_qt.games.stoneage.rules.payments import CLAIM_SIZE, payments
+from stoneage_qt.games.stoneage.rules.yields import one_use_tools, pips_of, unused_slots, yield_of
 from stoneage_qt.games.stoneage.ui.board.popovers.goods import FreePicker, GoodsPicker, Proposals
 from stoneage_qt.games.stoneage.ui.board.popovers.payment import cheapest_first, proposals
-from stoneage_qt.games.stoneage.ui.words.text import (
-    Counts,
+from stoneage_qt.games.stoneage.ui.words.help import roll_text
+from stoneage_qt.games.stoneage.ui.words.names import (
+    StoneAgeCounts,
     animal_name,
     goods_text,
-    roll_text,
-    roll_total,
     yield_text,
 )
 from stoneage_qt.ui.board_kit.popover import Popover, scaled
@@ -46,21 +45,20 @@ class ToolsPopover(Popover):
     picked = Signal()
 
     def __init__(self, sprites: Sprites, state: State, parent: QWidget) -> None:
-        super().__init__(sprites, translate("Popover", "Add tools?"), parent)
+        super().__init__(sprites, translate("StoneAgePopover", "Add tools?"), parent)
         self._state = state
         player = state.players[state.actor]
-        self._values = {
-            slot + 1: value
-            for slot, value in enumerate(player.tools)
-            if value and not player.used[slot]
-        }
+        self._player = player
+        self._slots = unused_slots(player)
         self._cards = one_use_tools(player)
         self.tools: set[int] = set()
         self.cards: set[int] = set()
         self._buttons: dict[tuple[str, int], QToolButton] = {}
         self._sum = self.add_note("", "strong")
         if state.animal is not None:
-            text = translate("Popover", "The dice show {sum}; the {animal} takes {malus} of it.")
+            text = translate(
+                "StoneAgePopover", "The dice show {sum}; the {animal} takes {malus} of it."
+            )
             self.add_note(
                 text.format(
                     sum=sum(state.dice), animal=animal_name(state.animal), malus=state.malus()
@@ -68,13 +66,17 @@ class ToolsPopover(Popover):
             )
         row = QHBoxLayout()
         row.setSpacing(6)
-        for slot, value in self._values.items():
+        for slot in self._slots:
+            value = player.tools[slot - 1]
             self._add_tool(row, ("tool", slot), f"pieces/tool_{value}", str(value))
         for card in self._cards:
-            text = translate("Popover", "once: {value}").format(value=CARDS[card].amount)
+            text = translate("StoneAgePopover", "once: {value}").format(value=CARDS[card].amount)
             self._add_tool(row, ("card", card), "cards/one_use", text)
         row.addStretch(1)
         self.body.addLayout(row)
+        everything = pips_of(player, tuple(self._slots), tuple(self._cards))
+        if yield_of(state, everything).units == yield_of(state, 0).units:
+            self.add_note(translate("StoneAgePopover", "Not even all of them together bring more."))
         go = self.add_button("", primary=True)
         go.clicked.connect(self._submit)
         self._show()
@@ -93,7 +95,7 @@ class ToolsPopover(Popover):
     @property
     def open_tools(self) -> list[int]:
         """Slots (1 to 3) that may be picked."""
-        return list(self._values)
+        return list(self._slots)
 
     def toggle(self, kind: str, number: int) -> bool:
         """Pick a tool slot or a card, or put it back; False where there is none to pick."""
@@ -113,18 +115,17 @@ class ToolsPopover(Popover):
         return index < len(self._cards) and self.toggle("card", self._cards[index])
 
     def _show(self) -> None:
-        added = sum(self._values[slot] for slot in self.tools)
-        added += sum(CARDS[card].amount for card in self.cards)
+        added = pips_of(self._player, tuple(self.tools), tuple(self.cards))
         for (kind, number_of), button in self._buttons.items():
             button.setChecked(number_of in (self.tools if kind == "tool" else self.cards))
         self._sum.setText(roll_text(self._state, added))
         good = self._state.roll_good
-        gain = roll_total(self._state, added) // DIVISORS[good]
+        gain = yield_of(self._state, added).units
         if self.primary is not None:
             text = (
-                translate("Popover", "Take {gain}")
+                translate("StoneAgePopover", "Take {gain}")
                 if gain
-                else translate("Popover", "Go on without a yield")
+                else translate("StoneAgePopover", "Take nothing")
             )
             self.primary.setText(text.format(gain=yield_text(good, gain)))
         if self.isVisible():
@@ -154,7 +155,7 @@ class FeedPopover(Popover):
     optional = False
 
     def __init__(self, sprites: Sprites, state: State, name: str, parent: QWidget) -> None:
-        title = translate("Popover", "{name}: food is missing").format(name=name)
+        title = translate("StoneAgePopover", "{name}: food is missing").format(name=name)
         super().__init__(sprites, title, parent)
         self._state = state
         player = state.players[state.actor]
@@ -162,21 +163,21 @@ class FeedPopover(Popover):
         hunger.setPixmap(self.picture("pieces/hunger", 44))
         line = QHBoxLayout()
         line.addWidget(hunger)
-        need = label(wrap=True, words=Counts().to_feed(state.missing))
+        need = label(wrap=True, words=StoneAgeCounts().to_feed(state.missing))
         need.setMinimumWidth(scaled(self, 220))
         line.addWidget(need, 1)
         self.body.addLayout(line)
         ways = cheapest_first(payments(player.goods, state.missing))
         self._picker: GoodsPicker | None = None
         starve = self.add_button(
-            translate("Popover", "Go hungry: {points}").format(
-                points=Counts().points(HUNGER_POINTS)
+            translate("StoneAgePopover", "Go hungry: {points}").format(
+                points=StoneAgeCounts().points(HUNGER_POINTS)
             )
         )
         starve.setProperty("kind", "danger")
         starve.clicked.connect(lambda: self.answered.emit(Action(STARVE)))
         if not ways:
-            text = translate("Popover", "There are not enough resources to pay with.")
+            text = translate("StoneAgePopover", "There are not enough resources to pay with.")
             self.add_note(text, "danger")
             self.primary = starve
             return
@@ -199,9 +200,9 @@ class FeedPopover(Popover):
         lacking = self._state.missing - sum(self._picker.goods)
         self.primary.setEnabled(lacking == 0)
         if lacking:
-            self.primary.setText(translate("Popover", "{n} more").format(n=lacking))
+            self.primary.setText(translate("StoneAgePopover", "{n} more").format(n=lacking))
         else:
-            text = translate("Popover", "Feed with {goods}")
+            text = translate("StoneAgePopover", "Feed with {goods}")
             self.primary.setText(text.format(goods=goods_text(self._picker.goods)))
         if self.isVisible():
             self.settle()
@@ -228,12 +229,12 @@ class ClaimPopover(Popover):
     answered = Signal(object)
 
     def __init__(self, sprites: Sprites, parent: QWidget) -> None:
-        super().__init__(sprites, translate("Popover", "Take two resources"), parent)
+        super().__init__(sprites, translate("StoneAgePopover", "Take two resources"), parent)
         self._picker = FreePicker(sprites, [CLAIM_SIZE] * 4, CLAIM_SIZE)
         self._picker.set_goods((0, 0, 0, CLAIM_SIZE))
         self._picker.changed.connect(self._show)
         self.body.addWidget(self._picker)
-        later = self.add_button(translate("Popover", "Not now"))
+        later = self.add_button(translate("StoneAgePopover", "Not now"))
         later.clicked.connect(self.cancel)
         take = self.add_button("", primary=True)
         take.clicked.connect(lambda: self.answered.emit(Action(CLAIM, goods=self._picker.goods)))
@@ -243,7 +244,7 @@ class ClaimPopover(Popover):
         if self.primary is None:
             return
         self.primary.setEnabled(sum(self._picker.goods) == CLAIM_SIZE)
-        text = translate("Popover", "Take {goods}")
+        text = translate("StoneAgePopover", "Take {goods}")
         self.primary.setText(text.format(goods=goods_text(self._picker.goods)))
         if self.isVisible():
             self.settle()

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from stoneage_qt.games.stoneage.rules import Action, State
 from stoneage_qt.games.stoneage.rules.actions import BUILD, BUY, LEAVE
-from stoneage_qt.games.stoneage.rules.components import FIXED_COST
 from stoneage_qt.games.stoneage.rules.constants import (
     BUILDING1,
     CARD1,
@@ -18,20 +17,15 @@ from stoneage_qt.games.stoneage.rules.constants import (
     IGLOO1,
     Goods,
 )
-from stoneage_qt.games.stoneage.rules.payments import building_points, value_of
+from stoneage_qt.games.stoneage.rules.payments import open_building, value_of
+from stoneage_qt.games.stoneage.rules.questions import payment_points
 from stoneage_qt.games.stoneage.ui.board.popovers.goods import GoodsPicker, Proposals, goods_icon
-from stoneage_qt.games.stoneage.ui.words.text import (
-    Counts,
-    building_at,
-    building_text,
-    capital,
-    card_text,
-    goods_text,
-    missing_text,
-    price_text,
-)
+from stoneage_qt.games.stoneage.ui.words.cards import building_text, card_text
+from stoneage_qt.games.stoneage.ui.words.missing import missing_text
+from stoneage_qt.games.stoneage.ui.words.names import StoneAgeCounts, goods_text, price_text
 from stoneage_qt.ui.board_kit.popover import Popover, scaled
 from stoneage_qt.ui.panels.widgets import label
+from stoneage_qt.ui.words.language import capital
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,9 +41,8 @@ def cheapest_first(ways: Sequence[Goods]) -> list[Goods]:
     return sorted(ways, key=lambda goods: (value_of(goods), goods[::-1]))
 
 
-def proposals(ways: Sequence[Goods]) -> list[Goods]:
-    """A few ways to pay, from the cheapest to the dearest."""
-    ordered = cheapest_first(ways)
+def proposals(ordered: list[Goods]) -> list[Goods]:
+    """A few ways to pay out of many, in the same order; the first and the last are among them."""
     if len(ordered) <= _MOST_PROPOSALS:
         return ordered
     last = len(ordered) - 1
@@ -57,7 +50,7 @@ def proposals(ways: Sequence[Goods]) -> list[Goods]:
 
 
 class PaymentPopover(Popover):
-    """Asks for the goods, with the cheapest payment ready.
+    """Asks for the goods, with the cheapest payment ready, or the one that scores most.
 
     Going back to the board is one thing, giving up what lies there another: that has a button
     of its own, and asks once more where it could not be taken back.
@@ -89,7 +82,7 @@ class PaymentPopover(Popover):
         self._only = ways[0] if len(ways) == 1 else None
         self.add_note(self._what(), "strong")
         if ways:
-            self._add_payment(cheapest_first(ways))
+            self._add_payment(self._ordered(ways))
         else:
             self.add_note(missing_text(state, state.actor, place), "danger")
         self._points = label()
@@ -99,7 +92,7 @@ class PaymentPopover(Popover):
         self._give_up = self.add_button(self._words.give_up(place))
         self._give_up.setProperty("kind", "flat")
         self._give_up.clicked.connect(self._on_give_up)
-        cancel = self.add_button(translate("Popover", "Cancel"))
+        cancel = self.add_button(translate("StoneAgePopover", "Cancel"))
         cancel.clicked.connect(self.cancel)
         if ways:
             self._pay = self.add_button("", primary=True)
@@ -111,17 +104,28 @@ class PaymentPopover(Popover):
 
     def _title(self) -> str:
         if self._place < BUILDING1:
-            return translate("Popover", "Buy this card?")
+            return translate("StoneAgePopover", "Buy this card?")
         if self._place < IGLOO1:
-            return translate("Popover", "Build this building?")
-        return translate("Popover", "Build this igloo?")
+            return translate("StoneAgePopover", "Build this building?")
+        return translate("StoneAgePopover", "Build this igloo?")
 
     def _what(self) -> str:
         if self._place < BUILDING1:
             card = self._state.display[self._place - CARD1]
             return "" if card is None else capital(card_text(card))
-        building = building_at(self._state, self._place)
+        building = open_building(self._state, self._place)
         return "" if building is None else capital(building_text(building))
+
+    def _ordered(self, ways: list[Goods]) -> list[Goods]:
+        """The ways to pay, the likeliest first.
+
+        A building that takes 1 to 7 resources scores what is put in (A9): nobody takes such a
+        chance to put in as little as possible.
+        """
+        ordered = cheapest_first(ways)
+        building = open_building(self._state, self._place) if self._place >= BUILDING1 else None
+        free = building is not None and building.low < building.high
+        return ordered[::-1] if free else ordered
 
     def _add_payment(self, ways: list[Goods]) -> None:
         player = self._state.players[self._state.actor]
@@ -131,7 +135,7 @@ class PaymentPopover(Popover):
             self._picker.set_goods(ways[0])
             self._picker.changed.connect(self._show)
             if len(ways) > 1:
-                offers = Proposals(self.sprites, proposals(ways), self._picker)
+                offers = Proposals(self.sprites, proposals(ways), self._picker, self._scored)
                 self.parts.append(offers)
                 offers.chosen.connect(self.take_focus)
                 self.body.addWidget(offers)
@@ -140,12 +144,12 @@ class PaymentPopover(Popover):
             self._add_price(self._only)
         if any(a.extra for a in self._legal):
             text = (
-                translate("Popover", "1 gold extra: +{points}").format(
-                    points=Counts().points(EXTRA_GOLD_POINTS)
+                translate("StoneAgePopover", "1 gold extra: +{points}").format(
+                    points=StoneAgeCounts().points(EXTRA_GOLD_POINTS)
                 )
                 if self._place < BUILDING1
-                else translate("Popover", "1 stone extra: +{points}").format(
-                    points=Counts().points(EXTRA_STONE_POINTS)
+                else translate("StoneAgePopover", "1 stone extra: +{points}").format(
+                    points=StoneAgeCounts().points(EXTRA_STONE_POINTS)
                 )
             )
             self._extra = QCheckBox(text)
@@ -159,6 +163,12 @@ class PaymentPopover(Popover):
         price.setAccessibleName(goods_text(goods))
         self.body.addWidget(price)
         self.add_note(price_text(goods))
+
+    def _scored(self, goods: Goods) -> str:
+        """What a payment scores at once, in words; "" where that is nothing."""
+        kind = BUY if self._place < BUILDING1 else BUILD
+        points = payment_points(self._state, Action(kind, self._place, 0, goods))
+        return StoneAgeCounts().points(points) if points else ""
 
     @property
     def goods(self) -> Goods:
@@ -182,22 +192,11 @@ class PaymentPopover(Popover):
         fits = action in self._legal
         self._pay.setEnabled(fits)
         self._pay.setText(self._words.pay(action))
-        gain = self.points(action)
+        gain = payment_points(self._state, action)
         self._points.setVisible(fits and gain > 0)
         self._points.setText(self._words.gain(gain))
         if self.isVisible():
             self.settle()
-
-    def points(self, action: Action) -> int:
-        """What the payment scores at once."""
-        if action.kind == BUY:
-            return EXTRA_GOLD_POINTS if action.extra else 0
-        building = building_at(self._state, self._place)
-        if building is None:
-            return 0
-        extra = EXTRA_STONE_POINTS if action.extra else 0
-        fits = building.kind == FIXED_COST or sum(action.goods) > 0
-        return (building_points(building, action.goods) if fits else 0) + extra
 
     def _submit(self) -> None:
         self.answered.emit(self._action())
@@ -205,8 +204,8 @@ class PaymentPopover(Popover):
     def _on_give_up(self) -> None:
         if self._ask_first:
             self._ask_first = False
-            self.add_note(translate("Popover", "This cannot be taken back."), "danger")
-            self._give_up.setText(translate("Popover", "Give it up for good"))
+            self.add_note(translate("StoneAgePopover", "This cannot be taken back."), "danger")
+            self._give_up.setText(translate("StoneAgePopover", "Give it up for good"))
             self._give_up.setProperty("kind", "danger")
             self._give_up.style().polish(self._give_up)
             self.settle()
@@ -235,4 +234,4 @@ class _Words(QObject):
 
     def gain(self, points: int) -> str:
         """The points of this payment."""
-        return self.tr("Scores {points} now").format(points=Counts().points(points))
+        return self.tr("Scores {points} now").format(points=StoneAgeCounts().points(points))

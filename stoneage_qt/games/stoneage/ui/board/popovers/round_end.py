@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stoneage_qt.games.stoneage.rules.constants import HUNGER_POINTS
-from stoneage_qt.games.stoneage.ui.words.text import Counts, food_text, goods_text, number
+from stoneage_qt.games.stoneage.ui.words.names import StoneAgeCounts, food_text, goods_text
 from stoneage_qt.ui.board_kit.popover import Popover
 from stoneage_qt.ui.panels.widgets import label
+from stoneage_qt.ui.words.language import number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +28,7 @@ _STILL_READING_MS: Final = 1_500
 
 
 class RoundEndPopover(Popover):
-    """A short look back in the middle of the board; everything waits meanwhile.
+    """A short look back over the meadow, where nobody is sent; bots wait meanwhile.
 
     Signals:
         takenBack(): the last choice is to be undone.
@@ -44,7 +46,7 @@ class RoundEndPopover(Popover):
         parent: QWidget,
     ) -> None:
         """`moment_ms`: it goes by itself after so long, 0 for never; `undo`: offer to undo."""
-        title = translate("Popover", "Round {n} is over").format(n=end.round)
+        title = translate("StoneAgePopover", "Round {n} is over").format(n=end.round)
         super().__init__(sprites, title, parent)
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -60,16 +62,17 @@ class RoundEndPopover(Popover):
             points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(points, row, 3)
         self.body.addLayout(grid)
-        begins = translate("Popover", "{name} begins round {n}.")
+        begins = translate("StoneAgePopover", "{name} begins round {n}.")
         note = self.add_note(begins.format(name=looks[end.next_start].name, n=end.round + 1))
         note.setTextFormat(Qt.TextFormat.PlainText)
         if undo:
-            back = self.add_button(translate("Popover", "Undo"))
+            back = self.add_button(translate("StoneAgePopover", "Undo"))
             back.setProperty("kind", "flat")
             back.clicked.connect(self.takenBack)
         self.buttons.addStretch(1)
-        go_on = self.add_button(translate("Popover", "Continue"), primary=True)
+        go_on = self.add_button(translate("StoneAgePopover", "Continue"), primary=True)
         go_on.clicked.connect(self.cancel)
+        self._pointer = QCursor.pos()
         self._moment = QTimer(self)
         self._moment.setSingleShot(True)
         self._moment.timeout.connect(self._on_moment)
@@ -77,18 +80,31 @@ class RoundEndPopover(Popover):
             self._moment.start(moment_ms)
 
     def settle(self) -> None:
-        """In the middle of the board."""
+        """Over its subject, at its right edge: the banner lies at the left; inside the view."""
         parent = self.parentWidget()
         if parent is None:
             return
         self.ensurePolished()
-        size = self.sizeHint().boundedTo(parent.size() - QSize(2 * _MARGIN, 2 * _MARGIN))
-        frame = QRect(0, 0, size.width(), size.height())
-        frame.moveCenter(parent.rect().center())
-        self.setGeometry(frame)
+        room = parent.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        size = self.sizeHint().boundedTo(room.size())
+        x = self.subject.right() - size.width() + 1
+        y = self.subject.top()
+        x = max(room.left(), min(x, room.right() - size.width() + 1))
+        y = max(room.top(), min(y, room.bottom() - size.height() + 1))
+        self.setGeometry(QRect(QPoint(x, y), size))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on it is the click that it waits for, and nothing for the board behind."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The end of that click."""
+        event.accept()
+        self.cancel()
 
     def _on_moment(self) -> None:
-        if self.underMouse():
+        # A pointer that was left there by chance reads nothing.
+        if self.underMouse() and QCursor.pos() != self._pointer:
             self._moment.start(_STILL_READING_MS)
         else:
             self.cancel()
@@ -96,18 +112,18 @@ class RoundEndPopover(Popover):
 
 def _meal_text(meal: Meal) -> str:
     if meal.hungry:
-        lost = Counts().points(HUNGER_POINTS)
-        return translate("Popover", "went hungry: {points}").format(points=lost)
+        lost = StoneAgeCounts().points(HUNGER_POINTS)
+        return translate("StoneAgePopover", "went hungry: {points}").format(points=lost)
     if any(meal.paid):
-        return translate("Popover", "ate {food} and {goods}").format(
+        return translate("StoneAgePopover", "ate {food} and {goods}").format(
             food=food_text(meal.eaten), goods=goods_text(meal.paid)
         )
-    return translate("Popover", "ate {food}").format(food=food_text(meal.eaten))
+    return translate("StoneAgePopover", "ate {food}").format(food=food_text(meal.eaten))
 
 
 def _points_text(meal: Meal) -> str:
     """The points of the round and where they led, as in "+12 → 34"."""
     gained = f"{meal.gained:+d}".replace("-", "−") if meal.gained else "±0"
-    return translate("Popover", "{gained} → {score}").format(
+    return translate("StoneAgePopover", "{gained} → {score}").format(
         gained=gained, score=number(meal.score)
     )
