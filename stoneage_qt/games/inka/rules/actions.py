@@ -92,6 +92,10 @@ class Action:
         """What tells this action from others; also the order of sorted actions."""
         return self.word, self.number, self.other, self.give, self.take
 
+    def __reduce__(self) -> tuple[type["Action"], tuple[int, int, int, Cards, Cards]]:
+        """For the way to another process: a compiled class with arguments can't be copied else."""
+        return Action, self.fields()
+
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True

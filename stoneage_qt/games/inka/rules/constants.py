@@ -59,6 +59,9 @@ HAND_LIMIT: Final = 7
 ROUTE_MINIMUM: Final = 3
 ARTS_MINIMUM: Final = 2
 
+# Ways in which two dice make a number, of 36 (X36).
+PIPS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+
 # Development cards (M11): 0 … 9 have the back "1", 10 … 19 the back "2".
 DECK_SIZE: Final = 10
 DEVELOPMENT_CARDS: Final = 20

@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from stoneage_qt.games.inka.rules.actions import STEAL, WORDS, Action
-from stoneage_qt.games.inka.rules.constants import DECK_SIZE, KINDS
+from stoneage_qt.games.inka.rules.constants import DECK_SIZE, KINDS, NOBODY
 from stoneage_qt.games.inka.rules.notation import encode
+from stoneage_qt.games.inka.rules.setup import Setup
 from stoneage_qt.games.inka.rules.state import ACCEPTED, State
 
 
@@ -15,7 +17,7 @@ def determinize(
     rng: random.Random,
     known: Sequence[Sequence[int] | None] | None = None,
 ) -> State:
-    """A copy in which everything hidden from `seat` is dealt at random.
+    """A copy in which everything hidden from `seat` is dealt at random; NOBODY sees no hand.
 
     known: one entry per seat, the own one ignored: cards that the opponent certainly holds, or
     None. What comes out depends on `rng` and on what the seat sees, never on the true cards.
@@ -34,7 +36,7 @@ def _deal_hands(
     if known is not None and len(known) != len(s.players):
         raise ValueError("known must have one entry per seat")
     opponents = [number for number in range(len(s.players)) if number != seat]
-    own = s.players[seat].hand
+    own = s.players[seat].hand if seat != NOBODY else [0] * KINDS
     left = [s.components.totals[kind] - s.supply[kind] - own[kind] for kind in range(KINDS)]
     sizes = [sum(player.hand) for player in s.players]
     hands: list[list[int]] = []
@@ -95,6 +97,30 @@ def _deal_cards(s: State, seat: int, rng: random.Random, first: int) -> None:
     for number, player in enumerate(s.players):
         if number != seat:
             player.cards.sort()
+
+
+def veiled(setup: Setup, s: State, seat: int, rng: random.Random) -> Setup:
+    """A set-up in which the actions that led from `setup` to `s` show `seat` the same.
+
+    The development cards that the seat can't see are dealt anew, so that whoever plays the
+    actions again learns nothing from it. Hands of other kinds follow from the actions.
+    """
+    unseen = {*s.deck, *s.deck2}
+    for number, player in enumerate(s.players):
+        if number != seat:
+            unseen.update(player.cards)
+            unseen.update(player.new)
+    return replace(
+        setup,
+        deck1=_dealt_anew(setup.deck1, unseen, rng),
+        deck2=_dealt_anew(setup.deck2, unseen, rng),
+    )
+
+
+def _dealt_anew(deck: Sequence[int], unseen: set[int], rng: random.Random) -> tuple[int, ...]:
+    cards = sorted(card for card in deck if card in unseen)
+    _shuffle(cards, rng)
+    return tuple([cards.pop() if card in unseen else card for card in deck])
 
 
 def _shuffle(cards: list[int], rng: random.Random) -> None:

@@ -58,6 +58,12 @@ class Setup:
     def __post_init__(self) -> None:
         check_setup(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For the way to another process: a compiled frozen class can't be filled in later."""
+        fields = (self.players, self.start, self.colours, self.founding, self.land)
+        decks = (self.deck1, self.deck2)
+        return Setup, (*fields, *decks, self.offers, self.rounds, self.components)
+
     @staticmethod
     def shuffled(
         players: int,

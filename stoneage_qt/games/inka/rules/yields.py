@@ -29,11 +29,14 @@ def dues(s: State, number: int) -> list[int]:
     return due
 
 
-def pay_out(s: State, number: int, events: Events | None) -> None:
-    """The yield of a throw, as far as the supply reaches (Y4)."""
+def payments(s: State, number: int, short: list[int] | None = None) -> list[int]:
+    """What a throw brings all seats: their dues as far as the supply reaches (Y4).
+
+    short: takes the kinds of which there is too little.
+    """
     due = dues(s, number)
-    supply, players = s.supply, s.players
-    seats = len(players)
+    supply = s.supply
+    seats = len(s.players)
     for kind in range(KINDS):
         total = 0
         receivers = 0
@@ -47,9 +50,20 @@ def pay_out(s: State, number: int, events: Events | None) -> None:
         for seat in range(seats):
             if due[seat * KINDS + kind]:
                 due[seat * KINDS + kind] = supply[kind] if receivers == 1 else 0
-        if events is not None:
+        if short is not None:
+            short.append(kind)
+    return due
+
+
+def pay_out(s: State, number: int, events: Events | None) -> None:
+    """The yield of a throw goes to the hands."""
+    short: list[int] = []
+    due = payments(s, number, short)
+    supply, players = s.supply, s.players
+    if events is not None:
+        for kind in short:
             events.append(Event(ev.SHORTAGE, item=kind))
-    for seat in range(seats):
+    for seat in range(len(players)):
         hand = players[seat].hand
         start = seat * KINDS
         for kind in range(KINDS):
@@ -65,11 +79,20 @@ def pay_out(s: State, number: int, events: Events | None) -> None:
 def begin_seven(s: State) -> None:
     """All hands are counted at once; then discarding, or the robber (Z1, Z2)."""
     s.resume = MAIN
-    for seat, player in enumerate(s.players):
-        held = sum(player.hand)
-        limit = HAND_LIMIT + len(player.open_cards)
-        s.owed[seat] = held // 2 if held > limit else 0
+    for seat in range(len(s.players)):
+        s.owed[seat] = discards_owed(s, seat)
     next_to_discard(s)
+
+
+def hand_limit(s: State, seat: int) -> int:
+    """How many cards a seat may hold at a 7 without loss (Z2, C3)."""
+    return HAND_LIMIT + len(s.players[seat].open_cards)
+
+
+def discards_owed(s: State, seat: int) -> int:
+    """How many cards a 7 would cost the seat now (Z2)."""
+    held = sum(s.players[seat].hand)
+    return held // 2 if held > hand_limit(s, seat) else 0
 
 
 def next_to_discard(s: State) -> None:
