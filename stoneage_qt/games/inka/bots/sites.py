@@ -15,12 +15,10 @@ from stoneage_qt.games.inka.rules.board import (
     SECOND_END,
     TILES_AT,
 )
-from stoneage_qt.games.inka.rules.constants import FRAME, KINDS, NOBODY, OCEAN
+from stoneage_qt.games.inka.rules.constants import FRAME, KINDS, NOBODY, OCEAN, PIPS
 from stoneage_qt.games.inka.rules.places import has_road, joins, keeps_distance
 from stoneage_qt.games.inka.rules.state import State
 
-# Ways in which two dice make a number.
-PIPS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 # What a card of each kind is worth: stone and ore are short, a good buys half a card.
 WORTH: Final = (1.0, 1.3, 0.9, 1.1, 1.3, 0.55, 0.55, 0.55)
 # The first tile of a kind counts more than the next ones: what is missing must be exchanged.

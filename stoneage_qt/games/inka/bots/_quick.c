@@ -1,0 +1,164 @@
+/* The door to the quick player (quick.h): what it would do, and games that it plays to their end. */
+
+#include "quick.h"
+
+/* Luck: dice follow from the seed and the turn, a robbed card from the victim, too, so that games
+   that differ in one decision share their luck as far as they can. */
+static uint64_t mixed(uint64_t seed, uint64_t more) {
+    uint64_t z = seed + 0x9e3779b97f4a7c15u * (more + 1);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+static int below(uint64_t luck, int most) { return (int)(((luck >> 32) * (uint64_t)most) >> 32); }
+
+static void chance(Table *t, uint64_t seed, Action *a) {
+    if (t->phase == DICE) {
+        uint64_t luck = mixed(seed, (uint64_t)t->turn);
+        int one = 1 + below(luck, 6), other = 1 + below(luck << 32, 6);
+        simple(a, ROLL, one < other ? one : other);
+        a->other = (num)(one < other ? other : one);
+        return;
+    }
+    const num *hand = t->player[t->victim].hand;
+    int number = below(mixed(seed, (uint64_t)(t->turn * 8 + t->victim) + (1u << 20)), cards_in(hand)), kind = 0;
+    while ((number -= hand[kind]) >= 0) kind++;
+    simple(a, STEAL, kind);
+}
+
+/* weights: of each seat. */
+static void play_on(Table *t, uint64_t seed, const Weights *const *weights) {
+    Action a;
+    while (t->actor != OVER) {
+        if (t->phase == DISCARDING) { discard_all(t, weights[t->actor]); continue; }
+        if (t->actor == CHANCE) chance(t, seed, &a);
+        else choose(t, weights[t->actor], &a);
+        apply(t, &a);
+    }
+}
+
+/* The share of the win in twelfths, which two, three and four divide (G3). */
+enum { WHOLE = 12 };
+
+static int win_share(const Table *t, int seat) {
+    int most = 0, shared = 0;
+    for (int other = 0; other < t->seats; other++) if (t->player[other].markers > most) most = t->player[other].markers;
+    for (int other = 0; other < t->seats; other++) shared += t->player[other].markers == most;
+    return t->player[seat].markers == most ? WHOLE / shared : 0;
+}
+
+static int read_weights(PyObject *list, Weights *q) {
+    if (!PyList_Check(list) || PyList_Size(list) != WEIGHTS) { PyErr_SetString(PyExc_ValueError, "weights of another length"); return 0; }
+    for (int i = 0; i < WEIGHTS; i++) q->w[i] = (float)PyFloat_AsDouble(PyList_GET_ITEM(list, i));
+    prepare(q);
+    return !PyErr_Occurred();
+}
+
+static Table *read_tables(PyObject *list, Py_ssize_t *count) {
+    *count = PyList_Size(list);
+    if (*count < 1) { PyErr_SetString(PyExc_ValueError, "no tables"); return NULL; }
+    Table *tables = PyMem_Malloc((size_t)*count * sizeof(Table));
+    if (!tables) { PyErr_NoMemory(); return NULL; }
+    for (Py_ssize_t i = 0; i < *count; i++)
+        if (!read_table(PyList_GET_ITEM(list, i), tables + i)) { PyMem_Free(tables); return NULL; }
+    return tables;
+}
+
+static PyObject *py_choose(PyObject *self, PyObject *args) {
+    PyObject *from, *list;
+    Weights q;
+    Table t;
+    Action a;
+    if (!PyArg_ParseTuple(args, "OO", &from, &list) || !read_table(from, &t) || !read_weights(list, &q)) return NULL;
+    choose(&t, &q, &a);
+    return write_action(&a);
+}
+
+/* The actions of a plan; a deal swaps cards of the actor with another seat, of whom it is said how. */
+enum { MOST_STEPS = 48 };
+typedef struct { int count; Action steps[MOST_STEPS]; } Plan;
+
+static int read_plan(PyObject *list, Plan *plan) {
+    Py_ssize_t count = PyList_Check(list) ? PyList_Size(list) : -1;
+    if (count < 0 || count > MOST_STEPS) { PyErr_SetString(PyExc_ValueError, "this list is no plan"); return 0; }
+    plan->count = (int)count;
+    for (Py_ssize_t i = 0; i < count; i++) if (!read_action(PyList_GET_ITEM(list, i), plan->steps + i)) return 0;
+    return 1;
+}
+
+static void follow(Table *t, const Plan *plan) {
+    for (int i = 0; i < plan->count && t->actor >= 0; i++) {
+        const Action *a = plan->steps + i;
+        if (a->word != DEAL) { apply(t, a); continue; }
+        for (int kind = 0; kind < KINDS; kind++) {
+            int change = a->take[kind] - a->give[kind];
+            t->player[t->active].hand[kind] = (num)(t->player[t->active].hand[kind] + change);
+            t->player[a->number].hand[kind] = (num)(t->player[a->number].hand[kind] - change);
+        }
+    }
+}
+
+static PyObject *py_try_plans(PyObject *self, PyObject *args) {
+    PyObject *from, *plans, *list, *found;
+    int seat, first, count;
+    unsigned long long seed;
+    Weights q;
+    Py_ssize_t tables_n, plans_n;
+    if (!PyArg_ParseTuple(args, "O!O!iO!Kii", &PyList_Type, &from, &PyList_Type, &plans, &seat, &PyList_Type, &list, &seed, &first, &count) || !read_weights(list, &q)) return NULL;
+    const Weights *weights[SEATS] = {&q, &q, &q, &q};
+    plans_n = PyList_Size(plans);
+    Table *tables = read_tables(from, &tables_n);
+    Plan *plan = PyMem_Malloc(sizeof(Plan));
+    found = tables && plan && count > 0 ? PyList_New(plans_n) : NULL;
+    if (tables && seat >= tables[0].seats) { PyErr_SetString(PyExc_ValueError, "no such seat"); Py_CLEAR(found); }
+    for (Py_ssize_t n = 0; found && n < plans_n; n++) {
+        PyObject *results = PyBytes_FromStringAndSize(NULL, count);
+        if (!results || !read_plan(PyList_GET_ITEM(plans, n), plan)) { Py_XDECREF(results); Py_CLEAR(found); break; }
+        char *shares = PyBytes_AS_STRING(results);
+        for (int i = 0; i < count; i++) {
+            Table t = tables[(first + i) % tables_n];
+            follow(&t, plan);
+            play_on(&t, mixed(seed, (uint64_t)(first + i)), weights);
+            shares[i] = (char)win_share(&t, seat);
+        }
+        PyList_SET_ITEM(found, n, results);
+    }
+    PyMem_Free(plan);
+    PyMem_Free(tables);
+    if (!found && !PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, "nothing to try");
+    return found;
+}
+
+/* Games of one vector against copies of another, once from each seat; how many of them it won. */
+static PyObject *py_contest(PyObject *self, PyObject *args) {
+    PyObject *from, *one, *other;
+    unsigned long long seed;
+    Weights mine, theirs;
+    Py_ssize_t count;
+    long won = 0, games = 0, turns = 0;
+    if (!PyArg_ParseTuple(args, "O!O!O!K", &PyList_Type, &from, &PyList_Type, &one, &PyList_Type, &other, &seed) || !read_weights(one, &mine) || !read_weights(other, &theirs)) return NULL;
+    Table *tables = read_tables(from, &count);
+    if (!tables) return NULL;
+    for (Py_ssize_t i = 0; i < count; i++)
+        for (int seat = 0; seat < tables[i].seats; seat++, games++) {
+            const Weights *weights[SEATS] = {&theirs, &theirs, &theirs, &theirs};
+            Table t = tables[i];
+            weights[seat] = &mine;
+            play_on(&t, mixed(seed, (uint64_t)i), weights);
+            won += win_share(&t, seat);
+            turns += t.turn;
+        }
+    PyMem_Free(tables);
+    return Py_BuildValue("dll", (double)won / WHOLE, games, turns);
+}
+
+static PyMethodDef methods[] = {
+    {"configure", py_configure, METH_VARARGS, "The map and the values of the components, once."},
+    {"choose", py_choose, METH_VARARGS, "What the quick player does at a table."},
+    {"try_plans", py_try_plans, METH_VARARGS, "The shares of a seat in the wins of games after each plan, in twelfths."},
+    {"contest", py_contest, METH_VARARGS, "Wins, games and turns of one vector of weights against another."},
+    {NULL, NULL, 0, NULL},
+};
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "_quick", NULL, -1, methods, NULL, NULL, NULL, NULL};
+PyMODINIT_FUNC PyInit__quick(void) { return PyModule_Create(&module); }

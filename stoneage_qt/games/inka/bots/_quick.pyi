@@ -1,0 +1,18 @@
+"""What `_quick.c` offers; where it was not built, nobody plays games on."""
+
+from stoneage_qt.games.inka.rules._core import Fields
+
+def configure(land: bytes, rings: bytes, paths: bytes, values: bytes) -> None: ...
+def choose(table: list[int], weights: list[float]) -> Fields: ...
+def try_plans(
+    tables: list[list[int]],
+    plans: list[list[Fields]],
+    seat: int,
+    weights: list[float],
+    seed: int,
+    first: int,
+    count: int,
+) -> list[bytes]: ...
+def contest(
+    tables: list[list[int]], one: list[float], other: list[float], seed: int
+) -> tuple[float, int, int]: ...

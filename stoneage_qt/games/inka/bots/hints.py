@@ -1,0 +1,168 @@
+"""For people: the best actions with their win chances, and what speaks for them."""
+
+import math
+import random
+from typing import Final, NamedTuple
+
+from stoneage_qt.games.inka.bots.likings import PLAIN
+from stoneage_qt.games.inka.bots.memory import drawn
+from stoneage_qt.games.inka.bots.planner import options
+from stoneage_qt.games.inka.bots.planner_bot import offer_first
+from stoneage_qt.games.inka.bots.quick import can_play
+from stoneage_qt.games.inka.bots.race import Ground
+from stoneage_qt.games.inka.bots.search import Budget, Tried, compare
+from stoneage_qt.games.inka.bots.ways import ways_on
+from stoneage_qt.games.inka.rules import NOBODY, Action, State, apply
+from stoneage_qt.games.inka.rules.actions import (
+    ACCEPT,
+    CITY,
+    COUNTER,
+    DEAL,
+    END,
+    FOUND,
+    OFFER,
+    REFUSE,
+    ROAD,
+    ROBBER,
+    SETTLE,
+)
+from stoneage_qt.games.inka.rules.board import CORNERS, TILES_AT
+from stoneage_qt.games.inka.rules.constants import FINISHED, FRAME, GOALS, OCEAN, PIPS
+
+# What a reason may be; `amount` says how much of it. win: the game. decline: a tribe is complete,
+# and a founding is free. marker: the number of the marker. yields: pips of the place. overbuilds:
+# takes a ruin. route: the longest trade route. sooner: throws until the next marker, fewer than
+# before. blocks: the leading seat's tile. helps_both: a deal. helps_them: a refusal. saves: cards
+# for what is nearer.
+CODES: Final = (
+    *("win", "decline", "marker", "yields", "overbuilds", "route", "sooner", "blocks"),
+    *("helps_both", "helps_them", "saves"),
+)
+_SOONER: Final = 0.75
+# Somebody waits for a hint, but not in the middle of a move.
+_BUDGET: Final = Budget(games=1200, worlds=24)
+
+
+class Why(NamedTuple):
+    """One reason: a code out of CODES, and its number."""
+
+    code: str
+    amount: int = 0
+
+
+class Hint(NamedTuple):
+    """One advised action.
+
+    win: the seat's chance to win with it; error: its standard error, 0 where nothing was tried
+    out; behind: how much less that is than the best one's.
+    """
+
+    action: Action
+    win: float
+    error: float
+    behind: float
+    reasons: tuple[Why, ...]
+
+
+def best_actions(s: State, seat: int, number: int, seed: int = 0) -> list[Hint]:
+    """Up to so many best actions for the open decision, best first; empty where another decides.
+
+    Sees only what the seat may see (V3).
+    """
+    if s.actor != seat:
+        return []
+    rng = random.Random(f"hint/{seed}/{seat}/{s.turn}")
+    seen = drawn(s, seat, rng, None)
+    found = _tried_out(seen, rng) if can_play(seen) else _at_a_glance(seen)
+    best = found[0].win
+    return [
+        Hint(one.action, one.win, one.error, max(0.0, best - one.win), reasons(seen, one.action))
+        for one in found[:number]
+    ]
+
+
+class _Opinion(NamedTuple):
+    """The own win chance with an action, and its standard error."""
+
+    action: Action
+    win: float
+    error: float
+
+
+def _at_a_glance(s: State) -> list[_Opinion]:
+    """As a planner weighs what can be done, the best first."""
+    return [
+        _Opinion(option.action, min(1.0, max(0.0, option.value)), 0.0)
+        for option in options(s, PLAIN, None)
+    ]
+
+
+def _tried_out(s: State, rng: random.Random) -> list[_Opinion]:
+    """As games to the end say, the best first; an offer, which they know nothing of, before all."""
+    ways = [Tried(way) for way in ways_on(s)]
+    compare(s, ways, _BUDGET, None, rng)
+    found: dict[Action, _Opinion] = {}
+    win = 1.0
+    for tried in ways:
+        # What was dropped early had a few lucky games at most.
+        win = min(win, tried.value)
+        error = math.sqrt(win * (1.0 - win) / len(tried.shares))
+        found.setdefault(tried.way[0], _Opinion(tried.way[0], win, error))
+    offer = offer_first(s, PLAIN, None)
+    listed = list(found.values())
+    if offer is not None:
+        listed.insert(0, _Opinion(offer, listed[0].win, listed[0].error))
+    return listed
+
+
+def reasons(s: State, action: Action) -> tuple[Why, ...]:
+    """What speaks for an action, the weightiest first."""
+    word, place = action.word, action.number
+    if word in (SETTLE, CITY, FOUND):
+        return _of_a_building(s, action)
+    if word == ROAD:
+        return _of_a_road(s, action)
+    if word == ROBBER and place != FRAME:
+        leader = max(player.markers for player in s.players)
+        hit = {s.owner[crossing] for crossing in CORNERS[place]} - {NOBODY, s.actor}
+        if any(s.players[owner].markers == leader for owner in hit):
+            return (Why("blocks", leader),)
+    if word in (OFFER, ACCEPT, COUNTER, DEAL):
+        return (Why("helps_both"),)
+    if word == REFUSE:
+        return (Why("helps_them"),)
+    return (Why("saves"),) if word == END else ()
+
+
+def _of_a_building(s: State, action: Action) -> tuple[Why, ...]:
+    seat = s.actor
+    after = s.copy()
+    apply(after, action)
+    if after.phase == FINISHED:
+        return (Why("win"),)
+    found = [Why("marker", after.players[seat].markers)]
+    if after.players[seat].markers in GOALS[:-1]:
+        found.append(Why("decline", after.players[seat].tribe))
+    if s.ruin[action.number]:
+        found.append(Why("overbuilds"))
+    pips = 0
+    for tile in TILES_AT[action.number]:
+        if s.terrain[tile] != OCEAN:
+            pips += PIPS[s.components.number[tile]]
+    return (*found, Why("yields", pips))
+
+
+def _of_a_road(s: State, action: Action) -> tuple[Why, ...]:
+    seat = s.actor
+    after = s.copy()
+    apply(after, action)
+    if after.route == seat != s.route:
+        return (Why("route"),)
+    sooner = _next_marker(s, seat) - _next_marker(after, seat)
+    return (Why("sooner", round(sooner)),) if sooner > _SOONER else ()
+
+
+def _next_marker(s: State, seat: int) -> float:
+    ground = Ground(s, seat)
+    ground.run([float(count) for count in s.players[seat].hand], 0.0)
+    return ground.next_marker

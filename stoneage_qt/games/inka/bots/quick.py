@@ -1,0 +1,69 @@
+"""The quick player in C (`quick.h`): what it would do, and games that it plays to their end.
+
+It is there where a C compiler was when the program was built. Whoever needs it asks `can_play`
+first, and does without where it can't.
+"""
+
+from types import ModuleType
+from typing import Final
+
+from stoneage_qt.games.inka.bots.quick_weights import WEIGHTS
+from stoneage_qt.games.inka.rules.actions import Action
+from stoneage_qt.games.inka.rules.components import BUILT_IN
+from stoneage_qt.games.inka.rules.fast import configure, core_plays, pack
+from stoneage_qt.games.inka.rules.state import State
+
+# A whole win, in the shares that `try_plans` counts.
+WHOLE: Final = 12
+
+
+def _load() -> ModuleType | None:
+    try:
+        from stoneage_qt.games.inka.bots import _quick
+    except ImportError:
+        return None
+    configure(_quick, BUILT_IN)
+    return _quick
+
+
+CORE: Final = _load()
+# Whose values the core has now: an owner of the box may have corrected some.
+_configured: list[str] = [BUILT_IN.signature]
+
+
+def can_play(s: State) -> bool:
+    """Is the core there, and can it take this position?"""
+    return CORE is not None and core_plays(s)
+
+
+def _core(s: State) -> ModuleType:
+    assert CORE is not None, "can_play was not asked"
+    if _configured != [s.components.signature]:
+        configure(CORE, s.components)
+        _configured[:] = [s.components.signature]
+    return CORE
+
+
+def quick_action(s: State, weights: list[float] = WEIGHTS) -> Action:
+    """What the quick player does, who sees all hands of `s`: a drawn one is wanted."""
+    return Action(*_core(s).choose(pack(s), weights))
+
+
+class Games:
+    """Games from some possible positions, which differ in what a seat can't see.
+
+    The same number is the same game, whatever is tried in it: position, dice and robbed cards.
+    """
+
+    def __init__(self, worlds: list[State], seat: int, seed: int) -> None:
+        self._core = _core(worlds[0])
+        self._tables = [pack(world) for world in worlds]
+        self._seat = seat
+        self._seed = seed
+
+    def play(self, plans: list[list[Action]], first: int, count: int) -> list[bytes]:
+        """The seat's shares in the wins after each plan, in games from `first` on."""
+        fields = [[action.fields() for action in plan] for plan in plans]
+        where = (self._tables, fields, self._seat, WEIGHTS, self._seed)
+        found: list[bytes] = self._core.try_plans(*where, first, count)
+        return found
