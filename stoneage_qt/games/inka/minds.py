@@ -4,8 +4,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stoneage_qt.contract import Bot, Json, Level, Minds, Rules
+from stoneage_qt.contract.analysis import Analysis
 from stoneage_qt.games.inka.bots import builder
-from stoneage_qt.games.inka.bots.levels import LEVELS, make_bot
+from stoneage_qt.games.inka.bots.hints import best_actions
+from stoneage_qt.games.inka.bots.levels import LEVELS, level_fault, make_bot
+from stoneage_qt.games.inka.bots.memory import Memory, drawn
+from stoneage_qt.games.inka.bots.verdicts import InkaAnalysis
 from stoneage_qt.games.inka.bots.view import state_of, view_of
 from stoneage_qt.games.inka.game import RULES
 from stoneage_qt.games.inka.rules import Action, State
@@ -17,18 +21,20 @@ class InkaMinds:
     rules: Final[Rules] = RULES
     levels: Final[Sequence[Level]] = LEVELS
     substitute: Final = "builder"
+    analysis: Final[Analysis] = InkaAnalysis()
 
+    new_memory = staticmethod(Memory)
+    drawn = staticmethod(drawn)
     view_of = staticmethod(view_of)
     state_of = staticmethod(state_of)
 
     def make_bot(self, key: str, budget: float = 1.0) -> Bot:
-        """None of the levels searches: `budget` changes nothing."""
-        return make_bot(key)
+        """`budget` multiplies the thinking of levels that search."""
+        return make_bot(key, budget)
 
     def level_fault(self, key: str) -> str | None:
-        """None of the levels needs anything; a wrong key is told when its bot is made."""
-        make_bot(key)
-        return None
+        """Who searches needs the compiled core."""
+        return level_fault(key)
 
     def question_key(self, s: State, seat: int) -> str:
         """Turn and phase, and what changes within them: the own cards and the supply."""
@@ -44,8 +50,8 @@ class InkaMinds:
         return {"players": len(s.players), "offers": s.offer_limit, "rounds": s.rounds}
 
     def hints(self, s: State, number: int, seed: int) -> Sequence[Any]:
-        """No level knows enough to advise anybody."""
-        return ()
+        """As a planner weighs what can be done."""
+        return best_actions(s, s.actor, number, seed)
 
 
 MINDS: Final[Minds] = InkaMinds()

@@ -1,12 +1,10 @@
 """The set-up of Rise of the Inkas in a file, read: field by field, with limits.
 
-Loaded with the first game that is read; `save` writes the same fields without pydantic.
+`save` writes the same fields.
 """
 
-import json
-from typing import Annotated, Any, Final, Literal
-
-from pydantic import Field, StringConstraints, ValidationError
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from stoneage_qt.contract import ImpossibleSetupError, Json
 from stoneage_qt.games.inka.rules import ComponentError, Setup, SetupError
@@ -22,54 +20,77 @@ from stoneage_qt.games.inka.rules.constants import (
     TERRAIN_NAMES,
     card_name,
 )
-from stoneage_qt.session.records import Record, content_error
+from stoneage_qt.session.checks import (
+    Checked,
+    FieldError,
+    listed,
+    maybe,
+    numbered,
+    one_of,
+    record,
+    table,
+    whole,
+)
 
 CARD_NUMBERS: Final = {card_name(n): n for n in range(DEVELOPMENT_CARDS)}
 LAND_NUMBERS: Final = {TERRAIN_NAMES[n]: n for n in range(FIRST_GOOD)}
 
-CardId = Annotated[str, StringConstraints(pattern=f"^({'|'.join(CARD_NUMBERS)})$")]
-LandName = Annotated[str, StringConstraints(pattern=f"^({'|'.join(LAND_NUMBERS)})$")]
-Deck = Annotated[list[CardId], Field(min_length=DECK_SIZE, max_length=DECK_SIZE)]
-SeatNumber = Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+_DECK: Final = listed(numbered(CARD_NUMBERS), DECK_SIZE, DECK_SIZE)
+_LAND: Final = listed(numbered(LAND_NUMBERS), len(LAND_TILES), len(LAND_TILES))
+_SEAT: Final = whole(0, MAX_PLAYERS - 1)
 
 
-class SetupRecord(Record):
-    """The set-up with its recorded orders, by id."""
+@dataclass(frozen=True, kw_only=True)
+class SetupRecord(Checked):
+    """The set-up with its recorded orders; names and ids of the file are numbers here."""
 
-    players: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)]
-    start: SeatNumber
-    colours: Annotated[list[SeatNumber], Field(max_length=MAX_PLAYERS)] | None
-    founding: Literal["fixed", "free"]
-    land: (
-        Annotated[list[LandName], Field(min_length=len(LAND_TILES), max_length=len(LAND_TILES))]
-        | None
-    )
-    deck1: Deck
-    deck2: Deck
-    offers: Annotated[int, Field(ge=0, le=MAX_OFFERS)]
-    rounds: Annotated[int, Field(ge=1, le=MAX_ROUNDS)]
+    players: int
+    start: int
+    colours: tuple[int, ...] | None
+    founding: str
+    land: tuple[int, ...] | None
+    deck1: tuple[int, ...]
+    deck2: tuple[int, ...]
+    offers: int
+    rounds: int
     # In the form of the component file; the rules check it.
     components: dict[str, Any] | None = None
+
+    READERS: ClassVar = {
+        "players": whole(MIN_PLAYERS, MAX_PLAYERS),
+        "start": _SEAT,
+        "colours": maybe(listed(_SEAT, 0, MAX_PLAYERS)),
+        "founding": one_of("fixed", "free"),
+        "land": maybe(_LAND),
+        "deck1": _DECK,
+        "deck2": _DECK,
+        "offers": whole(0, MAX_OFFERS),
+        "rounds": whole(1, MAX_ROUNDS),
+        "components": maybe(table),
+    }
+
+
+_SETUP: Final = record(SetupRecord)
 
 
 def read_setup(data: Json) -> Setup:
     """The set-up as the rules want it. Raises ContentError and ImpossibleSetupError."""
     try:
-        record = SetupRecord.model_validate_json(json.dumps(data))
-    except ValidationError as error:
-        raise content_error(error, "setup") from error
+        read = _SETUP(data)
+    except FieldError as error:
+        raise error.within("setup").told() from error
     try:
         return Setup(
-            record.players,
-            record.start,
-            None if record.colours is None else tuple(record.colours),
-            record.founding,
-            None if record.land is None else tuple(LAND_NUMBERS[name] for name in record.land),
-            tuple(CARD_NUMBERS[card] for card in record.deck1),
-            tuple(CARD_NUMBERS[card] for card in record.deck2),
-            record.offers,
-            record.rounds,
-            record.components,
+            read.players,
+            read.start,
+            read.colours,
+            read.founding,
+            read.land,
+            read.deck1,
+            read.deck2,
+            read.offers,
+            read.rounds,
+            read.components,
         )
     except SetupError as error:
         raise ImpossibleSetupError(error.fault) from error

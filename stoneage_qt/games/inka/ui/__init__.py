@@ -1,0 +1,1 @@
+"""The window of Rise of the Inkas: board, table, words."""

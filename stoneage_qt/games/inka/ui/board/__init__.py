@@ -1,0 +1,1 @@
+"""The board: a scene placed from the state, and how one plays on it."""

@@ -1,0 +1,106 @@
+"""What happens, in words: a cloth over the sea with whose turn it is and the last deed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from stoneage_qt.games.inka.ui.board.looks import TONES, SeatLook
+from stoneage_qt.ui.board_kit import plates as kit
+from stoneage_qt.ui.board_kit.items import CORNER, Z_CAPTION, SpriteItem
+from stoneage_qt.ui.board_kit.pictures import Pictures, Plate
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsScene
+
+AT: Final = (20.0, -30.0)
+WIDTH: Final = 452.0
+_HEAD: Final = 46.0
+# Long news are written smaller: below the cloth lie the dice.
+_TEXTS: Final = (26.0, 23.0, 20.0)
+MOST: Final = 306.0
+_BAND: Final = 14.0
+_PAD: Final = 18.0
+
+
+class Captions:
+    """One cloth with a headline and a few lines.
+
+    Attributes:
+        headline, line: what is written there.
+    """
+
+    def __init__(self, scene: QGraphicsScene, pictures: Pictures) -> None:
+        self._pictures = pictures
+        self._cloth = SpriteItem(pictures, CORNER, Z_CAPTION)
+        scene.addItem(self._cloth)
+        self._look: SeatLook | None = None
+        self.headline = ""
+        self.line = ""
+
+    def turn(self, look: SeatLook | None, headline: str) -> None:
+        """Whose turn it is."""
+        if (look, headline) != (self._look, self.headline):
+            self._look, self.headline = look, headline
+            self._show()
+
+    def tell(self, line: str) -> None:
+        """What happened, or what can be done."""
+        if line != self.line:
+            self.line = line
+            self._show()
+
+    def _show(self) -> None:
+        if not self.headline and not self.line:
+            self._cloth.setVisible(False)
+            return
+        self._cloth.stand(cloth(self._look, self.headline, self.line, self._pictures), *AT)
+
+
+def written(line: str, room: float, high: float) -> tuple[QFont, float]:
+    """The largest letters in which a text fits, else the smallest; and how high it is then."""
+    for size in _TEXTS:
+        font = kit.body(size, bold=False)
+        box = QRectF(0, 0, room, 1000)
+        lines = QFontMetricsF(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), line).height()
+        if not line or lines <= high:
+            break
+    return font, lines if line else 0.0
+
+
+def cloth(look: SeatLook | None, headline: str, line: str, pictures: Pictures) -> Plate:
+    """The plate, as high as its words need."""
+    head = kit.heading(_HEAD)
+    room = WIDTH - 2 * _PAD
+    name_room = room - (50 if look else 0)
+    headline = kit.elided(headline, head, name_room)
+    wrap = Qt.TextFlag.TextWordWrap
+    top = _PAD * 0.6 + (_HEAD + 6 if headline else 0)
+    around = top + _BAND + _PAD * 0.8
+    text, lines = written(line, room, MOST - around)
+    height = min(MOST, around + lines)
+
+    def paint(p: QPainter, box: QRectF) -> None:
+        inner = box.adjusted(2, 2, -2, -5)
+        kit.slab(p, inner, QColor("#F6EEDC"), QColor("#E6D8B8"), 10)
+        tone = QColor(TONES[look.colour][0] if look else "#7A5A3C")
+        p.fillRect(QRectF(inner.left() + 3, inner.bottom() - _BAND, inner.width() - 6, 8), tone)
+        left = inner.left() + _PAD - 2
+        if look:
+            pictures.stamp(p, QRectF(left, inner.top() + 8, 42, 42), look.marker)
+            left += 50
+        p.setPen(kit.INK)
+        p.setFont(head)
+        p.drawText(
+            QRectF(left, inner.top() + 4, name_room, _HEAD + 6),
+            int(Qt.AlignmentFlag.AlignVCenter),
+            headline,
+        )
+        p.setFont(text)
+        below = QRectF(inner.left() + _PAD - 2, inner.top() + top, room, box.height() - top - _BAND)
+        p.drawText(below, int(wrap), line)
+
+    key = ("inka cloth", look, headline, line)
+    return Plate(key, WIDTH, height, paint, keep=False)

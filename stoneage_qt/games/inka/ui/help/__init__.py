@@ -1,0 +1,1 @@
+"""The rules of Rise of the Inkas in our own words."""

@@ -1,0 +1,100 @@
+"""A layout that goes on in the next line where the window is narrow."""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem
+
+
+class Flow(QLayout):
+    """Things from left to right, in the middle of a line that is as high as the highest."""
+
+    def __init__(self, spacing: int = 6) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(spacing)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Behind all others."""
+        self._items.append(item)
+        self.invalidate()
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """One of them."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """One of them, which leaves."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Neither."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Fewer in a line make more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """All lines together."""
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Put everything in its place."""
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() for size in shown) + self.spacing() * max(0, len(shown) - 1)
+        height = max((size.height() for size in shown), default=0)
+        return self._with_margins(QSize(width, height))
+
+    def minimumSize(self) -> QSize:
+        """The widest of them."""
+        size = QSize()
+        for item in self._items:
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
+        return self._with_margins(size)
+
+    def _with_margins(self, size: QSize) -> QSize:
+        margins = self.contentsMargins()
+        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        margins = self.contentsMargins()
+        room = rect.marginsRemoved(margins)
+        y = room.y()
+        for line in self._lines(room.width()):
+            height = max(item.sizeHint().height() for item in line)
+            if move:
+                self._place(line, room, y, height)
+            y += height + self.spacing()
+        return y - self.spacing() - rect.y() + margins.bottom() if y > room.y() else 0
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        used = width + 1
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            wide = item.sizeHint().width()
+            if used + self.spacing() + wide > width:
+                lines.append([])
+                used = -self.spacing()
+            lines[-1].append(item)
+            used += self.spacing() + wide
+        return lines
+
+    def _place(self, line: list[QLayoutItem], room: QRect, y: int, height: int) -> None:
+        x = room.x()
+        for item in line:
+            hint = item.sizeHint()
+            size = QSize(min(hint.width(), room.width()), hint.height())
+            item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+            x += size.width() + self.spacing()

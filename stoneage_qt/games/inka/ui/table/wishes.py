@@ -1,0 +1,69 @@
+"""What a person does not want to be asked: locked kinds, players refused for a round."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from stoneage_qt.games.inka.rules import State
+from stoneage_qt.games.inka.rules.constants import KINDS, NOBODY, REPLY, Cards
+from stoneage_qt.models.game import GameModel
+
+
+class Wishes(QObject):
+    """Locks and standing refusals of each seat, kept as long as the match is on the table.
+
+    They answer for the only person at the table. Among several nothing is answered by itself:
+    that would tell the others what somebody holds dear.
+
+    Signals:
+        changed(): something is locked or unlocked, refused or asked again.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, game: GameModel, sees_offers: Callable[[], bool], parent: QObject | None = None
+    ) -> None:
+        """`sees_offers`: whether the person wants to see offers of bots at all."""
+        super().__init__(parent)
+        self._game = game
+        self._locks: dict[int, set[int]] = {}
+        self._refused: dict[tuple[int, int], int] = {}
+        self._sees_offers = sees_offers
+        game.matchChanged.connect(self._forget)
+
+    def locked(self, seat: int) -> Cards:
+        """1 for each kind that the seat does not give away."""
+        locks = self._locks.get(seat, set())
+        return tuple(1 if kind in locks else 0 for kind in range(KINDS))
+
+    def toggle_lock(self, seat: int, kind: int) -> None:
+        """Lock a kind, or unlock it."""
+        self._locks.setdefault(seat, set()).symmetric_difference_update({kind})
+        self.changed.emit()
+
+    def refuse_for_round(self, seat: int, other: int) -> None:
+        """The seat wants no more offers of another one in this round."""
+        self._refused[seat, other] = self._game.match.rules.round_of(self._game.state)
+        self.changed.emit()
+
+    def refuses(self, s: State, seat: int) -> bool:
+        """Whether the open offer is to be refused for this seat without asking."""
+        offer = s.offer
+        if s.phase != REPLY or offer is None or s.actor != seat:
+            return False
+        persons = self._game.persons()
+        if persons != [seat] or s.active in persons:
+            return False
+        locks = self._locks.get(seat, set())
+        now = self._game.match.rules.round_of(s)
+        return (
+            not self._sees_offers()
+            or any(offer.want[kind] for kind in locks)
+            or self._refused.get((seat, s.active), NOBODY) == now
+        )
+
+    def _forget(self) -> None:
+        self._locks.clear()
+        self._refused.clear()
+        self.changed.emit()

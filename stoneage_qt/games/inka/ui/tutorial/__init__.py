@@ -1,0 +1,1 @@
+"""The lesson of Rise of the Inkas: its script and its words."""

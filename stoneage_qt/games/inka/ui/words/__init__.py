@@ -1,0 +1,1 @@
+"""What the window says about Rise of the Inkas. Contexts are named `Inka…`."""

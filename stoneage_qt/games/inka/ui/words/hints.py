@@ -1,0 +1,38 @@
+"""What speaks for a hint, in words: the codes of `bots.hints`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from stoneage_qt.games.inka.bots.hints import Why
+from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+_REASONS: Final = {
+    "win": QT_TRANSLATE_NOOP("InkaHint", "wins the game"),
+    "decline": QT_TRANSLATE_NOOP("InkaHint", "completes a tribe, and the next founding is free"),
+    "marker": QT_TRANSLATE_NOOP("InkaHint", "gives marker number {amount}"),
+    "yields": QT_TRANSLATE_NOOP("InkaHint", "a place with a yield of {amount} in 36 throws"),
+    "overbuilds": QT_TRANSLATE_NOOP("InkaHint", "takes the place of a ruin"),
+    "route": QT_TRANSLATE_NOOP("InkaHint", "brings the longest trade route"),
+    "sooner": QT_TRANSLATE_NOOP("InkaHint", "the next marker should come %n throws sooner", "", 1),
+    "blocks": QT_TRANSLATE_NOOP("InkaHint", "hits whoever is ahead"),
+    "helps_both": QT_TRANSLATE_NOOP("InkaHint", "should suit both sides"),
+    "helps_them": QT_TRANSLATE_NOOP("InkaHint", "the others would gain more from it"),
+    "saves": QT_TRANSLATE_NOOP("InkaHint", "keeps the cards for something nearer"),
+}
+
+
+def why_text(reasons: Sequence[Why]) -> str:
+    """All reasons in one line; "" for none."""
+    return translate("InkaHint", "; ").join(map(_told, reasons))
+
+
+def _told(reason: Why) -> str:
+    words = _REASONS[reason.code]
+    # Qt finds a text without plurals only where it is asked for without a number.
+    if "%n" in words:
+        return translate("InkaHint", words, None, reason.amount)
+    return translate("InkaHint", words).format(amount=reason.amount)
