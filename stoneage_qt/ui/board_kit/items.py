@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
@@ -76,6 +76,8 @@ class SpriteItem(QGraphicsPixmapItem):
     def stand(self, picture: Art | Plate, x: float, y: float) -> None:
         """Show a picture at a point."""
         self.set_picture(picture)
+        if self.pos() != QPointF(x, y):
+            self._leave_nothing()
         self.setPos(x, y)
         self.setScale(1.0)
         self.setRotation(0.0)
@@ -93,12 +95,24 @@ class SpriteItem(QGraphicsPixmapItem):
 
     def take(self, pixmap: QPixmap) -> None:
         """Show the picture as it was drawn for the present scale."""
+        self._leave_nothing()
         self._scale = self._pictures.scale
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         ax, ay = self.anchor
         self.setOffset(QPointF(-size.width() * ax, -size.height() * ay))
         self.setTransformOriginPoint(QPointF(0, 0))
+
+    def _leave_nothing(self) -> None:
+        """Have the place painted anew that this picture covers now.
+
+        Qt does so by itself, but later, and forgets the place as soon as any part of the new
+        picture is painted before that: when a bubble over the board goes, the rest stays behind.
+        """
+        # Qt's stubs forget the item that is in no scene yet.
+        scene = cast("QGraphicsScene | None", self.scene())
+        if scene is not None and self.isVisible():
+            scene.update(self.sceneBoundingRect())
 
 
 def _key(picture: Art | Plate | None) -> tuple[object, ...] | None:
@@ -128,6 +142,11 @@ class Pool:
             item.picture = None
         self._used.append(item)
         return item
+
+    @property
+    def used(self) -> tuple[SpriteItem, ...]:
+        """The items that are taken."""
+        return tuple(self._used)
 
     def give_back(self, item: SpriteItem) -> None:
         """The item is hidden and may be taken again."""

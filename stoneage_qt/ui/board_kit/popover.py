@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -35,8 +35,25 @@ def scaled(widget: QWidget, size: float) -> int:
     return round(size * max(1.0, widget.fontMetrics().height() / _TEXT_HEIGHT))
 
 
-def beside(subject: QRect, size: QSize, room: QRect) -> QRect:
-    """Where a frame of `size` goes: beside its subject, clear of it if possible, inside `room`."""
+def size_of_words(card: QWidget) -> QSize:
+    """What a card with words that wrap needs, also the first time.
+
+    Until it is shown, nothing on it has its font, and the hint of words that wrap is a guess.
+    """
+    for part in (card, *card.findChildren(QWidget)):
+        part.ensurePolished()
+    layout = card.layout()
+    assert layout is not None
+    layout.invalidate()
+    wide = layout.sizeHint().width()
+    return QSize(wide, layout.totalHeightForWidth(wide))
+
+
+def beside(subject: QRect, size: QSize, room: QRect, avoided: QRect | None = None) -> QRect:
+    """Where a frame of `size` goes: beside its subject, clear of it if possible, inside `room`.
+
+    avoided: what should stay in sight too, if there is a way.
+    """
     room = room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     middle = subject.center()
     tries = (
@@ -46,15 +63,18 @@ def beside(subject: QRect, size: QSize, room: QRect) -> QRect:
         (middle.x() - size.width() // 2, subject.bottom() + _GAP),
     )
     best: QRect | None = None
+    clear: QRect | None = None
     for x, y in tries:
         x = max(room.left(), min(x, room.right() - size.width() + 1))
         y = max(room.top(), min(y, room.bottom() - size.height() + 1))
         frame = QRect(x, y, size.width(), size.height())
         if not frame.intersects(subject):
-            return frame
+            if avoided is None or not frame.intersects(avoided):
+                return frame
+            clear = clear or frame
         best = best or frame
     assert best is not None
-    return best
+    return clear or best
 
 
 class Narrowing(Protocol):
@@ -98,6 +118,7 @@ class Popover(QFrame):
 
     Attributes:
         optional: whether the board can be gone back to without an answer.
+        avoided: what of the view should stay in sight, if possible.
         parts: what can be laid one below the other in a narrow view.
 
     Signals:
@@ -111,6 +132,7 @@ class Popover(QFrame):
         super().__init__(parent)
         self.sprites = sprites
         self.subject = QRect()
+        self.avoided: QRect | None = None
         self.setProperty("class", "popover")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -188,7 +210,15 @@ class Popover(QFrame):
         if self.sizeHint().width() > room.width():
             self._set_narrow(True)
         size = self.sizeHint().boundedTo(room)
-        self.setGeometry(beside(self.subject, size, parent.rect()))
+        self.setGeometry(beside(self.subject, size, parent.rect(), self.avoided))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What lies over the board makes way: all around are told that something has changed."""
+        super().showEvent(event)
+        around = self.parentWidget()
+        while around is not None:
+            QCoreApplication.postEvent(around, QEvent(QEvent.Type.LayoutRequest))
+            around = around.parentWidget()
 
     def _set_narrow(self, narrow: bool) -> None:
         """Things side by side; where that is too wide for the view, one below the other."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from stoneage_qt.ui.board_kit.items import SpriteItem
 
@@ -30,7 +30,13 @@ class _Drawn(NamedTuple):
 
 
 class Sharpener(QObject):
-    """One round of drawing; a new one forgets the old."""
+    """One round of drawing; a new one forgets the old.
+
+    Signals:
+        sharpened: the new pictures are shown; they may be a little larger or smaller.
+    """
+
+    sharpened = Signal()
 
     def __init__(self, pictures: Pictures, parent: QObject) -> None:
         super().__init__(parent)
@@ -79,3 +85,4 @@ class Sharpener(QObject):
         for item, picture, pixmap in drawn:
             if item.picture is picture and not item.sharp:
                 item.take(pixmap)
+        self.sharpened.emit()

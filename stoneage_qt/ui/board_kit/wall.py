@@ -13,6 +13,10 @@ _TONES: Final = ("#2F251E", "#3A2E25", "#33281F", "#423429", "#2B211A")
 _BAND: Final = 46.0
 _STEP: Final = 24.0
 _SHADE: Final = 90.0
+_WAVE: Final = 18.0
+"""How far an edge goes up and down."""
+_DEPTH: Final = 2
+"""How many bands a layer is deep: the next one hides the rest of it."""
 
 
 def paint_wall(p: QPainter, exposed: QRectF, board: QRectF) -> None:
@@ -21,7 +25,8 @@ def paint_wall(p: QPainter, exposed: QRectF, board: QRectF) -> None:
     first = floor(exposed.top() / _BAND) - 1
     for band in range(first, floor(exposed.bottom() / _BAND) + 2):
         p.setBrush(QColor(_TONES[band % len(_TONES)]))
-        p.drawPolygon(_layer(band, exposed))
+        for first_step, last_step in _seen(band, exposed, board):
+            p.drawPolygon(_layer(band, first_step, last_step))
     dark, none = QColor(14, 9, 6, 170), QColor(14, 9, 6, 0)
     for edge, reach, across in (
         (board.left(), -_SHADE, True),
@@ -43,11 +48,21 @@ def paint_wall(p: QPainter, exposed: QRectF, board: QRectF) -> None:
         p.fillRect(strip, QBrush(shade))
 
 
-def _layer(band: int, exposed: QRectF) -> QPolygonF:
+def _seen(band: int, exposed: QRectF, board: QRectF) -> list[tuple[int, int]]:
+    """From which step to which a layer is painted: beside the board, where it lies behind it.
+
+    Whole steps, so that a part painted anew meets what is there already.
+    """
+    first, last = floor(exposed.left() / _STEP), floor(exposed.right() / _STEP) + 1
+    if not board.top() + _WAVE < band * _BAND < board.bottom() - _DEPTH * _BAND:
+        return [(first, last)]
+    left, right = floor(board.left() / _STEP) + 1, floor(board.right() / _STEP)
+    sides = ((first, min(left, last)), (max(right, first), last))
+    return [(start, end) for start, end in sides if start < end]
+
+
+def _layer(band: int, first: int, last: int) -> QPolygonF:
     """One layer from its wavy upper edge down; the next one is painted over it."""
-    # Whole steps, so that a part painted anew meets what is there already.
-    first = floor(exposed.left() / _STEP)
-    last = floor(exposed.right() / _STEP) + 1
     points = [
         QPointF(
             n * _STEP,
@@ -57,5 +72,5 @@ def _layer(band: int, exposed: QRectF) -> QPolygonF:
         )
         for n in range(first, last + 1)
     ]
-    bottom = (band + 2) * _BAND
+    bottom = (band + _DEPTH) * _BAND
     return QPolygonF([*points, QPointF(last * _STEP, bottom), QPointF(first * _STEP, bottom)])
