@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from stoneage_qt.games.stoneage.ui.words.text import number
+from stoneage_qt.games import face_of
 from stoneage_qt.models.library import Column, LibraryRole
 from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.ui import theme
@@ -12,6 +12,7 @@ from stoneage_qt.ui.library.words import extras_text, fault_words, status_text
 from stoneage_qt.ui.review.lines import paint_curve
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.words.games import seat_text, title_text, when_text
+from stoneage_qt.ui.words.language import number
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 50
@@ -57,7 +58,8 @@ class LibraryDelegate(QStyledItemDelegate):
             self._one_line(painter, room, extras_text(entry), muted=not entry.modules)
         elif entry.curve is not None:
             spot = QRectF(room.adjusted(px(2), px(3), -px(4), -px(3)))
-            paint_curve(painter, spot, entry.curve, [s.colour for s in entry.seats], shades)
+            colours = [face_of(entry.game).colours[seat.colour] for seat in entry.seats]
+            paint_curve(painter, spot, entry.curve, colours, shades)
         painter.restore()
 
     def _ink(self, name: str) -> QColor:
@@ -113,13 +115,14 @@ class LibraryDelegate(QStyledItemDelegate):
             )
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
             top += height
+        face, sprites = face_of(entry.game), self._desk.sprites_of(entry.game)
         px = looks.px(18 if entry.title else 22)
         size = 12 if entry.title else 14
         wide = room.width() / max(1, len(entry.seats))
         for place, seat in enumerate(entry.seats):
             x = room.left() + place * wide
-            picture = self._desk.sprites.pixmap(
-                f"pieces/meeple_{seat.colour}", (px, px), painter.device().devicePixelRatioF()
+            picture = sprites.pixmap(
+                face.portrait(seat.colour), (px, px), painter.device().devicePixelRatioF()
             )
             painter.drawPixmap(round(x), top + (height - px) // 2, picture)
             won = entry.over and seat.rank == 1
@@ -131,7 +134,7 @@ class LibraryDelegate(QStyledItemDelegate):
             left = x + px + looks.px(3)
             space = wide - px - looks.px(9)
             name = metrics.elidedText(
-                seat_text(seat, entry.seats),
+                seat_text(entry.game, seat, entry.seats),
                 Qt.TextElideMode.ElideRight,
                 max(0, round(space - metrics.horizontalAdvance(points) - looks.px(5))),
             )

@@ -1,6 +1,6 @@
 """The chosen game beside the list: who, how it went, and what can be done with it."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -14,14 +14,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.ui.words.text import number
+from stoneage_qt.games import face_of, with_face
 from stoneage_qt.session.library_scan import Entry
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.session.seats import MAX_TITLE
 from stoneage_qt.ui.library.words import extras_text, fault_words, status_text
-from stoneage_qt.ui.panels.widgets import button, label, set_icon
+from stoneage_qt.ui.panels.widgets import button, label, restyle, set_icon
 from stoneage_qt.ui.review.lines import paint_curve
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.games import level_text, names_text, seat_text, when_text
+from stoneage_qt.ui.words.language import number
 
 WIDTH = 300
 
@@ -52,12 +55,12 @@ class CourseView(QWidget):
         painter.drawRoundedRect(box, 6, 6)
         entry = self._entry
         if entry is not None and entry.curve is not None:
-            colours = [seat.colour for seat in entry.seats]
+            colours = [face_of(entry.game).colours[seat.colour] for seat in entry.seats]
             paint_curve(painter, box.adjusted(10, 9, -10, -9), entry.curve, colours, shades, 2.2)
         painter.end()
 
 
-class DetailsPanel(QFrame):
+class DetailsPanel(UpToDate, QFrame):
     """Shows one entry.
 
     Signals:
@@ -91,10 +94,10 @@ class DetailsPanel(QFrame):
         self._delete = button(lambda: self.wanted.emit("delete"), "danger")
         self._build()
         self.retranslate()
-        desk.looks.changed.connect(self._on_looks)
+        self.follow(desk.looks)
         self.setFixedWidth(desk.looks.px(WIDTH))
         # Drawing the icons takes as long as all the rest: the page is shown before.
-        QTimer.singleShot(0, self, self._on_looks)
+        QTimer.singleShot(0, self, self.on_looks)
         self.show_entry(None)
 
     def _build(self) -> None:
@@ -108,8 +111,9 @@ class DetailsPanel(QFrame):
         column.addWidget(self._course)
         column.addWidget(self._origin)
         column.addStretch(1)
-        column.addWidget(self._review)
-        column.addWidget(self._open)
+        self._main = QVBoxLayout()
+        self._main.setSpacing(column.spacing())
+        column.addLayout(self._main)
         row = QHBoxLayout()
         row.addWidget(self._star, 1)
         row.addWidget(self._delete, 1)
@@ -126,25 +130,42 @@ class DetailsPanel(QFrame):
         self._open.setEnabled(sound)
         self._star.setEnabled(sound)
         self._delete.setEnabled(entry is not None)
+        goes_on = entry is not None and sound and not entry.over
+        self._put_first(self._open if goes_on else self._review)
         self._fault.setVisible(entry is not None and not sound)
         if not (same and self._title.hasFocus()):
             self._title.setText("" if entry is None else entry.title)
         self._write()
 
+    def _put_first(self, main: QPushButton) -> None:
+        """What somebody most likely wants with the game: to go on, or to look at it again."""
+        if self._main.indexOf(main) == 0:
+            return
+        other = self._open if main is self._review else self._review
+        for place, (widget, kind) in enumerate(((main, "primary"), (other, ""))):
+            self._main.insertWidget(place, widget)
+            restyle(widget, "kind", kind)
+        QWidget.setTabOrder(main, other)
+        if self.isVisible():
+            self._paint_main()
+
+    def _paint_main(self) -> None:
+        looks = self._desk.looks
+        for widget, name in ((self._open, "play"), (self._review, "review")):
+            first = self._main.indexOf(widget) == 0
+            icon = looks.accent_icon(name) if first else looks.icon(name)
+            set_icon(widget, icon, looks.px(18))
+
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         self._title.setAccessibleName(self.tr("Title"))
-        self._title.setToolTip(self.tr("The title of the game; type another one to rename it"))
+        self._title.setToolTip(
+            plain_tip(self.tr("The title of the game; type another one to rename it"))
+        )
         self._review.setText(self.tr("Review"))
         self._delete.setText(self.tr("Delete"))
-        self._delete.setToolTip(self.tr("Move the file to the trash"))
+        self._delete.setToolTip(plain_tip(self.tr("Move the file to the trash")))
         self._write()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _write(self) -> None:
         entry = self._entry
@@ -165,9 +186,7 @@ class DetailsPanel(QFrame):
             words = self.tr("{when} · {length}")
             self._fault.setText(fault_words(entry))
         self._when.setText(
-            words.format(
-                when=when_text(entry.when), length=status_text(entry), extras=extras_text(entry)
-            )
+            words.format(when=when_text(entry.when), length=status_text(entry), extras=_what(entry))
         )
         self._title.setPlaceholderText(names_text(entry))
         self._course.show_entry(entry)
@@ -184,14 +203,13 @@ class DetailsPanel(QFrame):
         dpr = self.devicePixelRatioF()
         for row, seat in enumerate(sorted(entry.seats, key=lambda s: (s.rank, -s.total))):
             picture = label()
-            picture.setPixmap(
-                self._desk.sprites.pixmap(f"pieces/meeple_{seat.colour}", (px, px), dpr)
-            )
+            portrait = face_of(entry.game).portrait(seat.colour)
+            picture.setPixmap(self._desk.sprites_of(entry.game).pixmap(portrait, (px, px), dpr))
             name = label("strong" if seat.rank == 1 and entry.over else "")
-            name.setText(seat_text(seat, entry.seats))
+            name.setText(seat_text(entry.game, seat, entry.seats))
             kind = label("caption")
-            if seat.controller == "bot" and seat.name:
-                kind.setText(level_text(seat.level))
+            if seat.controller == "bot" and seat.name not in ("", seat.level):
+                kind.setText(level_text(entry.game, seat.level))
             points = label("strong")
             points.setText(number(seat.total) if entry.over else "")
             points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -204,18 +222,14 @@ class DetailsPanel(QFrame):
         if self._entry is not None and self._title.text() != self._entry.title:
             self.renamed.emit(self._title.text())
 
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         looks = self._desk.looks
         self.setFixedWidth(looks.px(WIDTH))
-        buttons: tuple[tuple[QPushButton, str], ...] = (
-            (self._open, "play"),
-            (self._star, "star"),
-        )
-        for widget, name in buttons:
-            set_icon(widget, looks.icon(name), looks.px(18))
+        set_icon(self._star, looks.icon("star"), looks.px(18))
         trash = self._desk.sprites.icon("trash", looks.theme.danger, looks.theme.disabled)
         set_icon(self._delete, trash, looks.px(18))
-        set_icon(self._review, looks.accent_icon("review"), looks.px(18))
+        self._paint_main()
         self._write()
 
     def edit_title(self) -> None:
@@ -223,3 +237,9 @@ class DetailsPanel(QFrame):
         if self._title.isVisible():
             self._title.setFocus()
             self._title.selectAll()
+
+
+def _what(entry: Entry) -> str:
+    """Which game it is, where there are several, and with what it was played."""
+    game = face_of(entry.game).title() if len(with_face()) > 1 and not entry.fault else ""
+    return " · ".join(part for part in (game, extras_text(entry)) if part)

@@ -2,104 +2,116 @@
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from stoneage_qt.games.stoneage.ui.words.text import Counts, number
 from stoneage_qt.models.library_asker import LibraryAsker
 from stoneage_qt.session.library import index_path
-from stoneage_qt.session.library_stats import BOT, PERSON, DiceTotals, dice_of, dice_totals
-from stoneage_qt.ui import theme
+from stoneage_qt.session.library_scan import LEAST_SUM, NO_SUMS
+from stoneage_qt.session.library_stats import (
+    BOT,
+    PERSON,
+    DiceTotals,
+    SumTotals,
+    dice_of,
+    dice_totals,
+    sum_totals,
+)
+from stoneage_qt.ui.graph.parts import Bar, Dots, Graph, Tick
+from stoneage_qt.ui.graph.span import Span
+from stoneage_qt.ui.graph.view import GraphView
 from stoneage_qt.ui.library.words import NO_BREAK
 from stoneage_qt.ui.panels.widgets import frame, label
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
+from stoneage_qt.ui.words.language import number
+from stoneage_qt.ui.words.numbers import Numbers
 
 NOTHING = DiceTotals((0,) * 6, 0)
+NO_THROWS = SumTotals(NO_SUMS, 0)
 # Below this, nobody can tell fair dice from others.
 FEW = 120
 
 
-class DiceChart(QWidget):
+class DiceChart(GraphView):
     """Six bars, the even share as a line, and the band that two of three bars lie in."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(desk.looks, parent)
         self._desk = desk
         self._totals = NOTHING
         self.setMinimumSize(380, 240)
+        desk.looks.changed.connect(self._make)
 
     def show_totals(self, totals: DiceTotals) -> None:
         """Draw other dice."""
         self._totals = totals
         self.setAccessibleDescription(", ".join(str(count) for count in totals.counts))
-        self.update()
+        self._make()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _make(self) -> None:
         """Bars from zero, so that small differences look small."""
-        looks = self._desk.looks
-        shades = looks.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        die = looks.px(44)
-        room = QRectF(self.rect()).adjusted(12, looks.px(26), -12, -die - looks.px(14))
         counts, thrown = self._totals.counts, self._totals.thrown
-        most = max(*counts, 1) * 1.12
-        step = room.width() / 6
         even = thrown / 6
         spread = math.sqrt(thrown * 5 / 36)
-        if thrown:
-            self._paint_band(painter, room, even, spread, most)
-        painter.setFont(theme.text_font(14 * looks.scale, QFont.Weight.DemiBold))
-        for face, count in enumerate(counts, start=1):
-            x = room.left() + (face - 1) * step
-            height = room.height() * count / most
-            bar = QRectF(x + step * 0.25, room.bottom() - height, step * 0.5, height)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(shades.colour("accent"))
-            painter.drawRoundedRect(bar, 4, 4)
-            self._paint_count(painter, bar, count)
-            picture = self._desk.sprites.pixmap(
-                f"pieces/die_{face}", (die, die), self.devicePixelRatioF()
+        self.set_graph(
+            Graph(
+                Span(0.5, 6.5),
+                Span(0, max(*counts, 1) * 1.12),
+                bars=[Bar(face, 0.5, n, number(n)) for face, n in enumerate(counts, start=1)],
+                bands=[Span(even - spread, even + spread)] if thrown else (),
+                levels=[even] if thrown else (),
+                ticks=[Tick(face, picture=self._die(face)) for face in range(1, 7)],
+                scaled=False,
             )
-            painter.drawPixmap(
-                round(x + (step - die) / 2), round(room.bottom()) + looks.px(8), picture
-            )
-        painter.end()
-
-    def _paint_count(self, painter: QPainter, bar: QRectF, count: int) -> None:
-        """In the bar, where it does not meet the band; above a bar that is too short."""
-        looks = self._desk.looks
-        line = QRectF(bar.left(), bar.top() + looks.px(26), bar.width(), looks.px(20))
-        inside = bar.height() > looks.px(60)
-        if not inside:
-            line.moveBottom(bar.top() - looks.px(2))
-        painter.setPen(looks.theme.colour("accent_text" if inside else "text"))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, number(count))
-
-    def _paint_band(
-        self, painter: QPainter, room: QRectF, even: float, spread: float, most: float
-    ) -> None:
-        shades = self._desk.looks.theme
-
-        def y(count: float) -> float:
-            return room.bottom() - room.height() * count / most
-
-        band = QRectF(
-            QPointF(room.left(), y(even + spread)), QPointF(room.right(), y(even - spread))
         )
-        ground = shades.colour("muted")
-        ground.setAlpha(50)
-        painter.fillRect(band, ground)
-        painter.setPen(QPen(shades.colour("text"), 1.5, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(room.left(), y(even)), QPointF(room.right(), y(even)))
+
+    def _die(self, face: int) -> QPixmap:
+        size = self._desk.looks.px(44)
+        return self._desk.sprites.pixmap(
+            f"pieces/die_{face}", (size, size), self.devicePixelRatioF()
+        )
 
 
-class DiceTab(QWidget):
+class SumsChart(GraphView):
+    """Eleven bars for two dice thrown together, and a dot on each for what fair dice do."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk.looks, parent)
+        self._totals = NO_THROWS
+        self.setMinimumSize(380, 150)
+        desk.looks.changed.connect(self._make)
+
+    def show_totals(self, totals: SumTotals) -> None:
+        """Draw other throws; nothing to see where there are none."""
+        self._totals = totals
+        self.setVisible(totals.thrown > 0)
+        self.setAccessibleDescription(", ".join(str(count) for count in totals.counts))
+        self._make()
+
+    def _make(self) -> None:
+        totals = self._totals
+        due = list(enumerate(totals.expected, start=LEAST_SUM))
+        ink = self.palette().color(QPalette.ColorRole.Text)
+        last = LEAST_SUM + len(totals.counts) - 1
+        self.set_graph(
+            Graph(
+                Span(LEAST_SUM - 0.5, last + 0.5),
+                Span(0, max(*totals.counts, *totals.expected, 1) * 1.15),
+                bars=[Bar(n, 0.6, count) for n, count in enumerate(totals.counts, LEAST_SUM)],
+                dots=[Dots(due, [ink] * len(due), ink)] if totals.thrown else (),
+                ticks=[Tick(n, number(n)) for n in range(LEAST_SUM, last + 1)],
+                scaled=False,
+            )
+        )
+
+
+class DiceTab(UpToDate, QWidget):
     """The page about all dice.
 
     Attributes:
-        totals: what is shown.
+        totals, sums: what is shown: all dice, and throws of two.
 
     Signals:
         counted(): the numbers are there.
@@ -115,10 +127,13 @@ class DiceTab(QWidget):
         self.totals = NOTHING
         self._people = NOTHING
         self._bots = NOTHING
+        self.sums = NO_THROWS
         self._chart = DiceChart(desk)
+        self._sums_chart = SumsChart(desk)
         self._title = label("subheading")
         self._verdict = label("strong", wrap=True)
         self._numbers = label(wrap=True)
+        self._two_dice = label(wrap=True)
         self._compared = QGridLayout()
         self._cells: list[QLabel] = []
         self._how = label("caption", wrap=True)
@@ -129,13 +144,17 @@ class DiceTab(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._verdict)
         column.addWidget(self._numbers)
+        column.addWidget(self._two_dice)
         column.addLayout(self._compared)
         column.addWidget(self._how)
         column.addStretch(1)
         page = QHBoxLayout(self)
         page.setContentsMargins(12, 12, 12, 12)
         page.setSpacing(16)
-        page.addWidget(self._chart, 3)
+        charts = QVBoxLayout()
+        charts.addWidget(self._chart, 3)
+        charts.addWidget(self._sums_chart, 2)
+        page.addLayout(charts, 3)
         page.addWidget(sheet, 2)
         self.retranslate()
 
@@ -146,6 +165,7 @@ class DiceTab(QWidget):
                 dice_totals(library),
                 dice_of(library, PERSON),
                 dice_of(library, BOT),
+                sum_totals(library),
             )
         )
 
@@ -159,8 +179,8 @@ class DiceTab(QWidget):
         self._asker.close()
         return super().close()
 
-    def _on_counted(self, totals: tuple[DiceTotals, DiceTotals, DiceTotals]) -> None:
-        self.totals, self._people, self._bots = totals
+    def _on_counted(self, totals: tuple[DiceTotals, DiceTotals, DiceTotals, SumTotals]) -> None:
+        self.totals, self._people, self._bots, self.sums = totals
         self.retranslate()
         self.counted.emit()
 
@@ -175,18 +195,18 @@ class DiceTab(QWidget):
         share = number(100 * chance, 1 if chance < 0.1 else 0)
         if chance >= 0.05:
             words = self.tr(
-                "Nothing unusual: perfectly fair dice would be at least this uneven "
-                "in {share} % of all libraries of this size."
+                "Nothing unusual: perfectly fair dice, thrown as often, come out at least this "
+                "uneven {share} % of the time."
             )
         elif chance >= 0.001:
             words = self.tr(
-                "Somewhat uneven: fair dice would be at least this uneven in {share} % of all "
-                "libraries of this size. One in twenty is, and more games will tell."
+                "Somewhat uneven: fair dice, thrown as often, come out at least this uneven only "
+                "{share} % of the time. That may be chance; more games will tell."
             )
         else:
             words = self.tr(
-                "Very uneven: fair dice would do this in less than one of a thousand libraries. "
-                "If the files are untouched, please report it."
+                "Very uneven: fair dice, thrown as often, do this less than once in a thousand "
+                "times. If the files are untouched, please report it."
             )
         return words.format(share=share).replace(" %", NO_BREAK + "%")
 
@@ -204,7 +224,7 @@ class DiceTab(QWidget):
             self._numbers.setText(
                 words.format(
                     dice=number(totals.thrown),
-                    games=Counts().in_games(totals.games),
+                    games=Numbers().in_games(totals.games),
                     mean=number(totals.mean, 3),
                     error=number(error, 3),
                 )
@@ -215,13 +235,33 @@ class DiceTab(QWidget):
             self.tr(
                 "The dice are drawn from the game's seed before anybody decides where "
                 "to roll. Each game counts once; games that continue another one are "
-                "left out, for they begin with the same dice. The grey band is where "
-                "two of three bars of fair dice end."
+                "left out, for they begin with the same dice, and so are games in which a "
+                "bot played on for somebody. The dashed line is an equal share for each face; "
+                "with fair dice, two of three bars end inside the grey band around it."
             )
         )
         self._chart.setAccessibleName(self.tr("How often each face was thrown"))
         self._chart.show_totals(totals)
+        self._sums_chart.setAccessibleName(self.tr("How often each sum of two dice fell"))
+        self._sums_chart.show_totals(self.sums)
+        self._two_dice.setText(self.sums_verdict())
+        self._two_dice.setVisible(self.sums.thrown > 0)
         self._fill_table()
+
+    def sums_verdict(self) -> str:
+        """What the sums of two dice say; "" where none were thrown."""
+        if not self.sums.thrown:
+            return ""
+        words = self.tr(
+            "Two dice at a time: {throws} {games}. The dots are what fair dice do on average; "
+            "thrown as often, fair dice are at least this far off {share} % of the time."
+        )
+        chance = self.sums.chance
+        return words.format(
+            throws=Numbers().throws(self.sums.thrown),
+            games=Numbers().in_games(self.sums.games),
+            share=number(100 * chance, 1 if chance < 0.1 else 0),
+        ).replace(" %", NO_BREAK + "%")
 
     def _fill_table(self) -> None:
         for cell in self._cells:
@@ -246,9 +286,3 @@ class DiceTab(QWidget):
                     cell.setAlignment(Qt.AlignmentFlag.AlignRight)
                 self._compared.addWidget(cell, row, column)
                 self._cells.append(cell)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
@@ -30,6 +30,7 @@ from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.library_files import Favourites, import_file, rename, saves_among
 from stoneage_qt.session.library_scan import Entry
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.session.saves import SUFFIX
 from stoneage_qt.ui.library.delegate import ROW, LibraryDelegate
 from stoneage_qt.ui.library.details import DetailsPanel
@@ -37,6 +38,7 @@ from stoneage_qt.ui.library.words import cell_text, heading_text, search_text, s
 from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.faults import fault_text
 
 TYPING_MS = 120
@@ -45,9 +47,9 @@ PREPARED_AT_ONCE = 200
 WIDTHS = {
     Column.STAR: 40,
     Column.WHEN: 96,
-    Column.ROUNDS: 96,
+    Column.ROUNDS: 112,
     Column.EXTRAS: 118,
-    Column.COURSE: 130,
+    Column.COURSE: 114,
 }
 # In a narrower list names and points come before what the details tell as well.
 ROOMY = 720
@@ -86,7 +88,7 @@ class GamesTable(QTableView):
             self.wanted.emit(what)
 
 
-class GamesTab(QWidget):
+class GamesTab(UpToDate, QWidget):
     """All games.
 
     Attributes:
@@ -134,15 +136,17 @@ class GamesTab(QWidget):
         self._preparing.setInterval(PREPARE_MS)
         self._preparing.timeout.connect(self._prepare)
         self._awaited = False
-        self._wanted: Path | None = None
+        # What was moved to the trash, its rows, and the recent files before: the last comes
+        # back first.
+        self._deleted: list[tuple[list[Trashed], list[Entry], tuple[str, ...]]] = []
         self._set_up_table()
         self._build()
         self._connect()
         self.setAcceptDrops(True)
         self.model.set_starred(self._liked)
         self.retranslate()
-        desk.looks.changed.connect(self._on_looks)
-        self._on_looks()
+        self.follow(desk.looks)
+        self.on_looks()
 
     def _elsewhere(self) -> list[Path]:
         """Games that were saved by hand are games too."""
@@ -215,12 +219,20 @@ class GamesTab(QWidget):
         self._details.wanted.connect(self._on_wanted)
         self.table.wanted.connect(self._on_wanted)
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
+        QShortcut(QKeySequence.StandardKey.Undo, self, self.undo_delete)
 
     # Showing
 
     def refresh(self) -> None:
         """Look at the files again."""
+        self._tell_of_favourites()
         self.scan.start()
+
+    def look_again(self) -> None:
+        """Games and stars came in on another way."""
+        self._favourites = Favourites(self._desk.places)
+        self.model.set_starred(self._liked)
+        self.refresh()
 
     def take_focus(self) -> None:
         """The keyboard belongs to the list, or to the search where nothing is listed."""
@@ -257,17 +269,11 @@ class GamesTab(QWidget):
         self._show.setAccessibleName(self.tr("Which games"))
         self._all.setText(self.tr("Show all games"))
         self._import.setText(self.tr("Import…"))
-        self._import.setToolTip(self.tr("Files can be dropped on the list too"))
+        self._import.setToolTip(plain_tip(self.tr("Files can be dropped on the list too")))
         self.table.setAccessibleName(self.tr("Games"))
         self._progress.setAccessibleName(self.tr("Reading games"))
         self.model.refresh()
         self._write_count()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _write_count(self) -> None:
         shown, total = self.model.rowCount(), self.model.total()
@@ -328,8 +334,6 @@ class GamesTab(QWidget):
         self._preparing.start()
         if chosen is not None and any(entry.path == chosen.path for entry in entries):
             self._show_current()
-        elif self._wanted is not None and self.choose(self._wanted):
-            self._wanted = None
         elif chosen is None and self.model.rowCount():
             self.choose(Path(self.model.entry(0).path))
         self._write_count()
@@ -402,8 +406,16 @@ class GamesTab(QWidget):
             self._favourites.mark(entry.ident, entry.path, liked)
         except SaveError as error:
             self.trouble.emit(fault_text(error))
+        self._tell_of_favourites()
         self.model.set_starred(self._liked)
         self._show_current()
+
+    def _tell_of_favourites(self) -> None:
+        """Once, where their file was damaged."""
+        kept, self._favourites.kept = self._favourites.kept, None
+        if kept is not None:
+            words = self.tr("Your favourites could not be read. The file was put aside as {file}.")
+            self.trouble.emit(words.format(file=kept.name))
 
     def rename(self, title: str) -> None:
         """Give the chosen game another title."""
@@ -422,10 +434,10 @@ class GamesTab(QWidget):
     def delete_selected(self) -> None:
         """Move the chosen files to the trash."""
         rows = {index.row() for index in self.table.selectionModel().selectedRows()}
-        paths = [self.model.entry(row).path for row in sorted(rows)]
+        entries = [self.model.entry(row) for row in sorted(rows)]
         first = min(rows, default=0)
         recent = self._desk.settings.recent_files
-        moved = [gone for path in paths if (gone := move_to_trash(Path(path))) is not None]
+        moved = [gone for entry in entries if (gone := move_to_trash(Path(entry.path))) is not None]
         self.model.remove(str(gone.path) for gone in moved)
         for gone in moved:
             self._desk.store.forget_file(gone.path)
@@ -434,20 +446,24 @@ class GamesTab(QWidget):
             self.choose(Path(self.model.entry(row).path))
         self._show_current()
         self._write_count()
-        if len(moved) < len(paths):
+        if len(moved) < len(entries):
             self.trouble.emit(
                 self.tr("Some files could not be moved to the trash; they are still there.")
             )
         elif moved:
             words = self.tr("%n game(s) moved to the trash.", "", len(moved))
             if all(gone.now is not None for gone in moved):
-                self.undoable.emit(words, lambda: self._restore(moved, recent))
+                self._deleted.append((moved, entries, recent))
+                self.undoable.emit(words, self.undo_delete)
             else:
                 self.remark.emit(words)
         self.refresh()
 
-    def _restore(self, moved: list[Trashed], recent: tuple[str, ...]) -> None:
-        """Take the deleting back; games saved elsewhere are among the recent files again."""
+    def undo_delete(self) -> None:
+        """Take the last deleting back; games saved elsewhere are among the recent files again."""
+        if not self._deleted:
+            return
+        moved, entries, recent = self._deleted.pop()
         back = [gone.path for gone in moved if restore(gone)]
         for path in back:
             if str(path) in recent:
@@ -456,7 +472,11 @@ class GamesTab(QWidget):
             self.trouble.emit(
                 self.tr("Some files could not be restored; they are still in the trash.")
             )
-        self._wanted = back[0] if back else None
+        # The scan tells of changes alone, and it may not have seen that they were gone.
+        self.model.put(entry for entry in entries if Path(entry.path) in back)
+        if back:
+            self.choose(back[0])
+        self._write_count()
         self.refresh()
 
     def import_files(self, paths: list[Path]) -> None:
@@ -477,7 +497,7 @@ class GamesTab(QWidget):
     def _ask_import(self) -> None:
         if self._dialog is not None:
             self._dialog.deleteLater()
-        kinds = self.tr("Stone Age games (*{suffix})").format(suffix=SUFFIX)
+        kinds = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
         self._dialog = QFileDialog(self, self.tr("Import games"), str(Path.home()), kinds)
         self._dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         self._dialog.filesSelected.connect(
@@ -496,7 +516,8 @@ class GamesTab(QWidget):
         self.import_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
         event.acceptProposedAction()
 
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         looks = self._desk.looks
         self.table.verticalHeader().setDefaultSectionSize(looks.px(ROW))
         for column, width in WIDTHS.items():

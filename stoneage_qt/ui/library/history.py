@@ -1,147 +1,146 @@
 """The points of one player over time, each dot a game."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from stoneage_qt.games.stoneage.ui.words.text import Counts
-from stoneage_qt.session.library_stats import Point
-from stoneage_qt.ui import theme
+from stoneage_qt.session.library_stats import PlayedGame
+from stoneage_qt.ui.graph.parts import Dots, Graph, GraphLine, Tick
+from stoneage_qt.ui.graph.span import Span
+from stoneage_qt.ui.graph.view import GraphView
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.games import when_text
+from stoneage_qt.ui.words.language import number
 
 AVERAGE_OVER = 10
+# How far from a dot it is still meant, in pixels.
+_REACH = 14
 
 
-class HistoryView(QWidget):
+class HistoryView(UpToDate, GraphView):
     """Dots for games, filled where they were won, and the average of the last ten.
 
     Signals:
-        chosen(path): a dot was clicked.
+        opened(path): a dot was clicked, or Enter was pressed on it.
     """
 
-    chosen = Signal(str)
+    opened = Signal(str)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(desk.looks, parent, zoom=True)
         self._desk = desk
-        self._points: list[Point] = []
+        self._points: list[PlayedGame] = []
+        self._score: Callable[[float], str] = number
+        self._current = -1
         self.setMinimumHeight(120)
-        self.setMouseTracking(True)
-        self.setAccessibleName(self.tr("Points over time"))
+        self.chosen.connect(self._on_chosen)
+        desk.looks.changed.connect(self._make)
+        self.retranslate()
 
-    def show_points(self, points: list[Point]) -> None:
-        """Other games."""
+    def show_points(self, points: list[PlayedGame], score: Callable[[float], str]) -> None:
+        """Other games. score: a result in words."""
         self._points = points
+        self._score = score
+        self._current = -1
         self.setAccessibleDescription(", ".join(str(point.total) for point in points[-20:]))
-        self.update()
+        self.set_cursor(None)
+        self._make()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Points over time"))
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setAccessibleName(self.tr("Results over time"))
+        self._make()
 
-    def spots(self) -> list[QPointF]:
-        """Where the dots are."""
-        room = QRectF(self.rect()).adjusted(44, 12, -14, -24)
-        if not self._points:
-            return []
-        low, high = self._span()
-        step = room.width() / max(1, len(self._points) - 1)
-        return [
-            QPointF(
-                room.left() + (n * step if len(self._points) > 1 else room.width() / 2),
-                room.bottom() - (point.total - low) / (high - low) * room.height(),
+    def _make(self) -> None:
+        points = [(float(n), float(point.total)) for n, point in enumerate(self._points)]
+        if not points:
+            empty = Graph(Span(0, 1), Span(0, 1), empty=self.tr("No games yet"))
+            self.set_graph(empty)
+            return
+        shades = self._desk.looks.theme
+        fills = [shades.colour("accent" if point.rank == 1 else "field") for point in self._points]
+        totals = [total for _, total in points]
+        few = len(points) < 80
+        self.set_graph(
+            Graph(
+                Span(0, max(1, len(points) - 1)).padded(0.01 if len(points) > 1 else 0.5),
+                Span(min(0.0, *totals, 0.0), max(10.0, *totals)).padded(0.04),
+                lines=[GraphLine(list(enumerate(_averages(totals))), shades.colour("accent"))],
+                dots=[Dots(points, fills, shades.colour("text"), 4.0 if few else 2.5)],
+                ticks=self._days(),
             )
+        )
+
+    def _days(self) -> list[Tick]:
+        """When the first and the last game were played."""
+        first, last = self._points[0].created, self._points[-1].created
+        days = [Tick(0, when_text(first, time=False))]
+        if _day(first) != _day(last):
+            days.append(Tick(len(self._points) - 1, when_text(last, time=False)))
+        return days
+
+    def number_at(self, at: QPointF) -> int:
+        """The number of the game whose dot lies there; -1 for none."""
+        here = self.painter
+        near = [
+            ((here.at(n, point.total) - at).manhattanLength(), n)
             for n, point in enumerate(self._points)
         ]
-
-    def _span(self) -> tuple[int, int]:
-        totals = [point.total for point in self._points]
-        low, high = min(0, *totals, 0), max(50, *totals)
-        return low, high
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The frame, the scale, the average, the dots."""
-        shades = self._desk.looks.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(shades.colour("border"))
-        painter.setBrush(shades.colour("field"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        painter.setFont(theme.text_font(12 * self._desk.looks.scale))
-        spots = self.spots()
-        if not spots:
-            painter.setPen(shades.colour("muted"))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No games yet"))
-            painter.end()
-            return
-        self._paint_scale(painter)
-        average = [
-            sum(p.y() for p in spots[max(0, n - AVERAGE_OVER + 1) : n + 1])
-            / min(n + 1, AVERAGE_OVER)
-            for n in range(len(spots))
-        ]
-        painter.setPen(QPen(shades.colour("accent"), 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline([QPointF(p.x(), y) for p, y in zip(spots, average, strict=True)])
-        size = 4.0 if len(spots) < 80 else 2.5
-        for spot, point in zip(spots, self._points, strict=True):
-            painter.setPen(QPen(shades.colour("text"), 1.2))
-            painter.setBrush(shades.colour("accent" if point.rank == 1 else "field"))
-            painter.drawEllipse(spot, size, size)
-        painter.end()
-
-    def _paint_scale(self, painter: QPainter) -> None:
-        shades = self._desk.looks.theme
-        room = QRectF(self.rect()).adjusted(44, 12, -14, -24)
-        low, high = self._span()
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for part in (0.0, 0.5, 1.0):
-            value = low + (high - low) * part
-            y = room.bottom() - part * room.height()
-            painter.setPen(QPen(shades.colour("border"), 1, Qt.PenStyle.DotLine))
-            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-            painter.setPen(shades.colour("muted"))
-            painter.drawText(QRectF(2, y - 9, 36, 18), right, str(round(value)))
-        below = QRectF(room.left(), room.bottom() + 4, room.width(), 18)
-        ends = (self._points[0].created, self._points[-1].created)
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, when_text(ends[0], time=False))
-        if _day(ends[0]) != _day(ends[1]):
-            painter.drawText(below, Qt.AlignmentFlag.AlignRight, when_text(ends[1], time=False))
-
-    def _under(self, at: QPointF) -> Point | None:
-        best = min(
-            zip(self.spots(), self._points, strict=True),
-            key=lambda pair: (pair[0] - at).manhattanLength(),
-            default=None,
-        )
-        if best is None or (best[0] - at).manhattanLength() > 14:
-            return None
-        return best[1]
+        distance, number = min(near, default=(_REACH + 1.0, -1))
+        return number if distance <= _REACH else -1
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The exact value under the cursor."""
-        point = self._under(event.position())
-        self.setCursor(
-            Qt.CursorShape.ArrowCursor if point is None else Qt.CursorShape.PointingHandCursor
-        )
-        if point is None:
+        super().mouseMoveEvent(event)
+        number = self.number_at(event.position())
+        shape = Qt.CursorShape.ArrowCursor if number < 0 else Qt.CursorShape.PointingHandCursor
+        self.setCursor(shape)
+        if number < 0:
             QToolTip.hideText()
-            return
-        words = self.tr("{when}: {points}, place {rank}").format(
-            when=when_text(point.created), points=Counts().points(point.total), rank=point.rank
-        )
-        QToolTip.showText(event.globalPosition().toPoint(), words, self)
+        else:
+            QToolTip.showText(event.globalPosition().toPoint(), self.words(number), self)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click opens the game."""
-        point = self._under(event.position())
-        if point is not None:
-            self.chosen.emit(point.path)
+    def words(self, number: int) -> str:
+        """A game in a few words."""
+        point = self._points[number]
+        return self.tr("{when}: {points}, place {rank}").format(
+            when=when_text(point.created), points=self._score(point.total), rank=point.rank
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk from game to game, Enter opens one."""
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._points:
+            step = 1 if key == Qt.Key.Key_Right else -1
+            start = -1 if step > 0 else len(self._points)
+            last = start if self._current < 0 else self._current
+            self._stand(max(0, min(last + step, len(self._points) - 1)))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current >= 0:
+            self.opened.emit(self._points[self._current].path)
+        else:
+            super().keyPressEvent(event)
+
+    def _stand(self, number: int) -> None:
+        self._current = number
+        self.set_cursor(number)
+        self.setAccessibleDescription(self.words(number))
+        at = self.painter.at(number, self._points[number].total).toPoint()
+        QToolTip.showText(self.mapToGlobal(at), self.words(number), self)
+
+    def _on_chosen(self, x: float, at: QPointF) -> None:
+        number = self.number_at(at)
+        if number >= 0:
+            self.opened.emit(self._points[number].path)
+
+
+def _averages(totals: list[float]) -> list[float]:
+    """Of every game and the ones before it, ten at most."""
+    last = [totals[max(0, n - AVERAGE_OVER + 1) : n + 1] for n in range(len(totals))]
+    return [sum(some) / len(some) for some in last]
 
 
 def _day(seconds: float) -> str:

@@ -2,18 +2,20 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from stoneage_qt.ui.library.dice import DiceTab
 from stoneage_qt.ui.library.games import GamesTab
+from stoneage_qt.ui.library.progress_tab import ProgressTab
 from stoneage_qt.ui.library.statistics import StatisticsTab
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 
 
-class LibraryPage(QWidget):
+class LibraryPage(UpToDate, QWidget):
     """All saved games.
 
     Attributes:
@@ -41,13 +43,14 @@ class LibraryPage(QWidget):
         self.games = GamesTab(desk)
         self._statistics: StatisticsTab | None = None
         self._dice: DiceTab | None = None
+        self._progress: ProgressTab | None = None
         self._title = label("heading")
         self._back = button(self.closed.emit, "flat")
         self._back.setAutoDefault(False)
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         # The other tabs are made when they are looked at: most people come for the games.
-        self._rooms = (QWidget(), QWidget())
+        self._rooms = (QWidget(), QWidget(), QWidget())
         for tab in (self.games, *self._rooms):
             self._tabs.addTab(tab, "")
         head = QHBoxLayout()
@@ -61,9 +64,9 @@ class LibraryPage(QWidget):
         page.addWidget(self._tabs, 1)
         self._connect()
         self.retranslate()
-        desk.looks.changed.connect(self._on_looks)
+        self.follow(desk.looks)
         # The icons follow after the page: they take a third of the time to open it.
-        QTimer.singleShot(0, self, self._on_looks)
+        QTimer.singleShot(0, self, self.on_looks)
 
     def _connect(self) -> None:
         self.games.opened.connect(self.openRequested)
@@ -91,6 +94,17 @@ class LibraryPage(QWidget):
             self._move_in(self._rooms[1], self._dice)
         return self._dice
 
+    @property
+    def progress(self) -> ProgressTab:
+        """The tab with strength and trophies."""
+        if self._progress is None:
+            self._progress = ProgressTab(self.desk)
+            self._progress.remark.connect(self.remark)
+            self._progress.trouble.connect(self.trouble)
+            self._progress.brought.connect(self.games.look_again)
+            self._move_in(self._rooms[2], self._progress)
+        return self._progress
+
     @staticmethod
     def _move_in(room: QWidget, tab: QWidget) -> None:
         column = QVBoxLayout(room)
@@ -100,11 +114,11 @@ class LibraryPage(QWidget):
     @property
     def busy(self) -> bool:
         """Whether files are read or numbers are counted."""
-        tabs = (self._statistics, self._dice)
+        tabs = (self._statistics, self._dice, self._progress)
         return self.games.scan.running or any(tab is not None and tab.busy for tab in tabs)
 
     def show_tab(self, number: int) -> None:
-        """Games, statistics or dice."""
+        """Games, statistics, dice or progress."""
         self._tabs.setCurrentIndex(number)
 
     def refresh(self) -> None:
@@ -119,7 +133,7 @@ class LibraryPage(QWidget):
     def close_page(self) -> None:
         """Stop everything in the background, for the end of the program."""
         self.games.close_scan()
-        for tab in (self._statistics, self._dice):
+        for tab in (self._statistics, self._dice, self._progress):
             if tab is not None:
                 tab.close()
 
@@ -130,6 +144,8 @@ class LibraryPage(QWidget):
             self.statistics.refresh()
         elif shown is self._rooms[1]:
             self.dice.refresh()
+        elif shown is self._rooms[2]:
+            self.progress.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
@@ -143,18 +159,18 @@ class LibraryPage(QWidget):
         self._title.setText(self.tr("Library"))
         self._back.setText(self.tr("Back"))
         for number, words in enumerate(
-            (self.tr("Games"), self.tr("Statistics"), self.tr("Honest dice"))
+            (
+                self.tr("Games"),
+                self.tr("Statistics"),
+                self.tr("Honest dice"),
+                self.tr("Progress"),
+            )
         ):
             self._tabs.setTabText(number, words)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         looks = self.desk.looks
-        for number, icon in enumerate(("library", "statistics", "dice")):
+        for number, icon in enumerate(("library", "statistics", "dice", "trophy")):
             self._tabs.setTabIcon(number, looks.icon(icon))
         set_icon(self._back, looks.icon("back"), looks.px(18))

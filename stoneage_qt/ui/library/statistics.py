@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -20,9 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games import DEFAULT
-from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS
-from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.contract.face import Face
+from stoneage_qt.games import face_of, shown_game, with_face
 from stoneage_qt.models.library_asker import LibraryAsker
 from stoneage_qt.models.statistics import StatColumn, StatisticsModel
 from stoneage_qt.session.library import Library, index_path
@@ -31,10 +29,11 @@ from stoneage_qt.session.library_stats import (
     PERSON,
     Counted,
     Filter,
-    Line,
-    Point,
+    PlayedGame,
+    PlayerLine,
     Record,
 )
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.library.history import HistoryView
 from stoneage_qt.ui.library.words import (
     player_text,
@@ -45,11 +44,12 @@ from stoneage_qt.ui.library.words import (
 from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.games import level_text, when_text
 
 WIDTH = 74
 NAME_WIDTH = 100
-MODULE_KEYS = ("none", "hard_winter", "animals", "igloos")
+NO_MODULE = "none"
 
 
 class _History(NamedTuple):
@@ -57,14 +57,14 @@ class _History(NamedTuple):
 
     controller: str
     key: str | None
-    points: list[Point]
+    points: list[PlayedGame]
 
 
 class _Numbers(NamedTuple):
     """Everything that the tab shows."""
 
-    people: list[Line]
-    levels: list[Line]
+    people: list[PlayerLine]
+    levels: list[PlayerLine]
     records: list[Record]
     history: _History
 
@@ -81,7 +81,7 @@ def _history(counted: Counted, controller: str, key: str | None) -> _History:
     return _History(controller, key, points)
 
 
-class StatisticsTab(QWidget):
+class StatisticsTab(UpToDate, QWidget):
     """Numbers over all finished games.
 
     Signals:
@@ -97,11 +97,12 @@ class StatisticsTab(QWidget):
         self._desk = desk
         self._asker = LibraryAsker(index_path(desk.places), self)
         self._history_asker = LibraryAsker(index_path(desk.places), self)
+        self._games = DropDown()
         self._players = DropDown()
         self._modules = DropDown()
         self._branches = QCheckBox()
         self.people = StatisticsModel(player_text, statistics_heading, statistics_note, self)
-        self.levels = StatisticsModel(level_text, statistics_heading, statistics_note, self)
+        self.levels = StatisticsModel(self._level_text, statistics_heading, statistics_note, self)
         self._people_title = label("subheading")
         self._levels_title = label("subheading")
         self._records_title = label("subheading")
@@ -114,11 +115,12 @@ class StatisticsTab(QWidget):
         self.records.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.history = HistoryView(desk)
         self._none = label("muted", wrap=True)
+        self._left_out = label("caption", wrap=True)
         self._build()
         self._connect()
         self.retranslate()
-        desk.looks.changed.connect(self._on_looks)
-        self._on_looks()
+        self.follow(desk.looks)
+        self.on_looks()
 
     def _table(self, model: StatisticsModel) -> QTableView:
         table = QTableView()
@@ -132,17 +134,19 @@ class StatisticsTab(QWidget):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(StatColumn.NAME, QHeaderView.ResizeMode.Stretch)
         table.setSortingEnabled(True)
         table.sortByColumn(StatColumn.GAMES, Qt.SortOrder.DescendingOrder)
         return table
 
     def _build(self) -> None:
         row = QHBoxLayout()
+        row.addWidget(self._games)
+        if len(with_face()) < 2:
+            self._games.hide()
         row.addWidget(self._players)
         row.addWidget(self._modules)
         row.addWidget(self._branches)
-        row.addStretch(1)
+        row.addWidget(self._left_out, 1)
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(4)
@@ -154,7 +158,7 @@ class StatisticsTab(QWidget):
         grid.addWidget(self.records, 1, 1)
         grid.addWidget(self._history_title, 2, 1)
         grid.addWidget(self.history, 3, 1)
-        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(1, 1)
         grid.setRowStretch(3, 1)
@@ -168,14 +172,16 @@ class StatisticsTab(QWidget):
     def _connect(self) -> None:
         self._asker.answered.connect(self._on_counted)
         self._history_asker.answered.connect(self._show_history)
+        self._games.activated.connect(lambda _: self._on_game())
         self._players.activated.connect(lambda _: self.refresh())
         self._modules.activated.connect(lambda _: self.refresh())
         self._branches.toggled.connect(lambda _: self.refresh())
         for view in (self.people_view, self.levels_view):
+            view.viewport().installEventFilter(self)
             view.clicked.connect(self._on_clicked)
             view.activated.connect(self._on_clicked)
         self.records.itemActivated.connect(self._on_record)
-        self.history.chosen.connect(lambda path: self.reviewed.emit(Path(path)))
+        self.history.opened.connect(lambda path: self.reviewed.emit(Path(path)))
 
     def wanted(self) -> Filter:
         """Which games count."""
@@ -183,8 +189,17 @@ class StatisticsTab(QWidget):
             self._players.currentData() or 0,
             self._modules.currentData() or "",
             self._branches.isChecked(),
-            DEFAULT,
+            self.face().key,
         )
+
+    def face(self) -> Face:
+        """The game that is counted: points of different games have nothing in common."""
+        usual = self._desk.settings.new_game.game
+        return face_of(self._games.currentData() or shown_game(usual))
+
+    def _on_game(self) -> None:
+        self.retranslate()
+        self.refresh()
 
     def refresh(self) -> None:
         """Count again, in the background."""
@@ -210,11 +225,12 @@ class StatisticsTab(QWidget):
         self.records.clear()
         for record in numbers.records:
             words = self.tr("{record} ({when})").format(
-                record=record_text(record), when=when_text(record.created, time=False)
+                record=record_text(self.face().key, record),
+                when=when_text(record.created, time=False),
             )
             item = QListWidgetItem(words)
             item.setData(Qt.ItemDataRole.UserRole, record.path)
-            item.setToolTip(self.tr("Double-click to review this game"))
+            item.setToolTip(plain_tip(self.tr("Double-click to review this game")))
             self.records.addItem(item)
         self.counted.emit()
 
@@ -227,10 +243,14 @@ class StatisticsTab(QWidget):
         name = ""
         if history.key is not None:
             person = history.controller == PERSON
-            name = player_text(history.key) if person else level_text(history.key)
-        words = self.tr("Points over time: {name}").format(name=name)
-        self._history_title.setText(words if name else self.tr("Points over time"))
-        self.history.show_points(history.points)
+            name = player_text(history.key) if person else self._level_text(history.key)
+        words = self.tr("{unit} over time: {name}") if name else self.tr("{unit} over time")
+        told = self.face().words
+        self._history_title.setText(words.format(unit=told.score_unit(), name=name))
+        self.history.show_points(history.points, told.score_amount)
+
+    def _level_text(self, key: str) -> str:
+        return level_text(self.face().key, key)
 
     def _on_record(self, item: QListWidgetItem) -> None:
         self.reviewed.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
@@ -240,24 +260,28 @@ class StatisticsTab(QWidget):
         self._people_title.setText(self.tr("Players"))
         self._levels_title.setText(self.tr("Bots"))
         self._records_title.setText(self.tr("Records"))
-        self._history_title.setText(self.tr("Points over time"))
+        unit = self.face().words.score_unit()
+        self._history_title.setText(self.tr("{unit} over time").format(unit=unit))
         self._branches.setText(self.tr("Count games that continue another one"))
         self._none.setText(self.tr("No finished game matches. Only finished games are counted."))
+        self._left_out.setText(self.tr("Games in which a bot played on for somebody are left out."))
+        face = self.face()
+        self._refill(self._games, [(face_of(key).title(), key) for key in with_face()])
+        self._games.setCurrentIndex(self._games.findData(face.key))
         self._refill(
             self._players,
             [(self.tr("Any number of players"), 0)]
-            + [
-                (self.tr("{n} players").format(n=n), n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)
-            ],
+            + [(self.tr("{n} players").format(n=n), n) for n in face.rules.players],
         )
         self._refill(
             self._modules,
             [(self.tr("With and without modules"), "")]
             + [
-                (self.tr("No module") if key == "none" else text.module_name(key), key)
-                for key in MODULE_KEYS
+                (self.tr("No module") if key == NO_MODULE else face.words.module(key), key)
+                for key in (NO_MODULE, *face.rules.modules)
             ],
         )
+        self._games.setAccessibleName(self.tr("Game"))
         self._players.setAccessibleName(self.tr("Number of players"))
         self._modules.setAccessibleName(self.tr("Modules"))
         for title, widget in (
@@ -277,29 +301,32 @@ class StatisticsTab(QWidget):
             box.addItem(words, value)
         box.setCurrentIndex(max(0, box.findData(chosen)))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self._on_looks()
-            self.refresh()
-        super().changeEvent(event)
+    def on_language(self) -> None:
+        """Columns have other widths, and what was counted is told again."""
+        self.retranslate()
+        self.on_looks()
+        self.refresh()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The columns share what there is."""
-        super().resizeEvent(event)
-        self._on_looks()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A table has another width: its columns share what there is."""
+        if event.type() == QEvent.Type.Resize:
+            self.on_looks()
+        return super().eventFilter(watched, event)
 
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         px = self._desk.looks.px
         for view in (self.people_view, self.levels_view):
             head = view.horizontalHeader()
             columns = range(StatColumn.GAMES, len(StatColumn))
             needed = [head.sectionSizeHint(column) for column in columns]
             wide = [max(px(WIDTH), width) for width in needed]
-            fits = px(NAME_WIDTH) + sum(wide) <= view.viewport().width()
-            for column, width in zip(columns, wide if fits else needed, strict=True):
+            room = view.viewport().width()
+            widths = wide if px(NAME_WIDTH) + sum(wide) <= room else needed
+            for column, width in zip(columns, widths, strict=True):
                 view.setColumnWidth(column, width)
+            # The name gets the rest, and never so little that nobody can read it: then it scrolls.
+            view.setColumnWidth(StatColumn.NAME, max(px(NAME_WIDTH), room - sum(widths)))
 
 
 def _words(title: QLabel) -> str:

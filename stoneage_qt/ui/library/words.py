@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.games import face_of
 from stoneage_qt.models.library import Column, Show
 from stoneage_qt.models.statistics import StatColumn
 from stoneage_qt.session.faults import Fault, SaveError
@@ -14,6 +14,7 @@ from stoneage_qt.session.library_scan import Entry, SeatEntry
 from stoneage_qt.session.library_stats import Record
 from stoneage_qt.ui.words.faults import fault_text
 from stoneage_qt.ui.words.games import level_text, names_text, seat_text, when_text
+from stoneage_qt.ui.words.language import number
 
 translate = QCoreApplication.translate
 NO_BREAK: Final = "\u00a0"
@@ -35,18 +36,17 @@ def status_text(entry: Entry) -> str:
     if entry.fault:
         return translate("Library", "Cannot be read")
     if entry.over:
-        return translate("Library", "%n round(s)", None, entry.round)
-    return translate("Library", "Open, round {n}").format(n=entry.round)
+        return face_of(entry.game).words.length(entry.round)
+    stage = face_of(entry.game).words.stage(entry.round)
+    return translate("Library", "Open, {stage}").format(stage=stage)
 
 
 def extras_text(entry: Entry) -> str:
-    """Season and modules."""
+    """Modules, or the variant where there is none."""
     if entry.fault:
         return ""
-    parts = [text.module_name(name) for name in entry.modules]
-    if not parts:
-        return text.season_name(entry.variant)
-    return ", ".join(parts)
+    words = face_of(entry.game).words
+    return ", ".join(map(words.module, entry.modules)) or words.variant(entry.variant)
 
 
 def result_text(entry: Entry) -> str:
@@ -56,7 +56,7 @@ def result_text(entry: Entry) -> str:
     seats = sorted(entry.seats, key=lambda seat: (seat.rank, -seat.total))
     pairs = [
         translate("Library", "{name} {points}").format(
-            name=seat_text(seat, entry.seats), points=text.number(seat.total)
+            name=seat_text(entry.game, seat, entry.seats), points=number(seat.total)
         )
         for seat in seats
     ]
@@ -85,9 +85,13 @@ def search_text(entry: Entry) -> str:
     # As it is shown, and as computers write it.
     parts = [when_text(entry.when), day, entry.path.rpartition("/")[2]]
     parts.append(entry.title)
-    parts += [seat.name or seat_text(seat, entry.seats) for seat in entry.seats]
-    parts += [level_text(seat.level) for seat in entry.seats if seat.name and seat.level]
-    parts += [text.module_name(name) for name in entry.modules]
+    if not entry.fault:
+        parts.append(face_of(entry.game).title())
+    parts += [seat.name or seat_text(entry.game, seat, entry.seats) for seat in entry.seats]
+    parts += [level_text(entry.game, s.level) for s in entry.seats if s.name and s.level]
+    parts += [face_of(entry.game).words.level_title(s.level) for s in entry.seats if s.level]
+    if entry.modules:
+        parts += map(face_of(entry.game).words.module, entry.modules)
     return "\n".join(parts)
 
 
@@ -96,7 +100,7 @@ def heading_text(column: int) -> str:
     return {
         Column.STAR: "",
         Column.WHEN: translate("Library", "Date"),
-        Column.PLAYERS: translate("Library", "Players and points"),
+        Column.PLAYERS: translate("Library", "Players and results"),
         Column.ROUNDS: translate("Library", "Length"),
         Column.EXTRAS: translate("Library", "Modules"),
         Column.COURSE: translate("Library", "Course"),
@@ -136,19 +140,19 @@ def statistics_note(column: int) -> str:
         StatColumn.WINS: translate("Statistics", "Shared victories count as victories"),
         StatColumn.SHARE: translate("Statistics", "The share of games that were won"),
         StatColumn.PAR: translate("Statistics", "What equal players would win on average"),
-        StatColumn.AVERAGE: translate("Statistics", "Points on average"),
-        StatColumn.BEST: translate("Statistics", "The highest score"),
+        StatColumn.AVERAGE: translate("Statistics", "The result on average"),
+        StatColumn.BEST: translate("Statistics", "The best result"),
         StatColumn.RANK: translate("Statistics", "The place on average"),
         StatColumn.LONGEST: translate("Statistics", "Rounds of the longest game"),
     }.get(StatColumn(column), "")
 
 
-def record_text(record: Record) -> str:
-    """A record in one sentence."""
+def record_text(game: str, record: Record) -> str:
+    """A record of a game in one sentence."""
     seat = SeatEntry(record.controller, record.level, record.name, record.colour)
     words = {
-        "highest": translate("Statistics", "Highest score: {n}, by {name}"),
-        "lowest": translate("Statistics", "Lowest score: {n}, by {name}"),
+        "highest": translate("Statistics", "Best result: {n}, by {name}"),
+        "lowest": translate("Statistics", "Lowest result: {n}, by {name}"),
         "clearest": translate("Statistics", "Clearest victory: {points} ahead, by {name}"),
         "closest": translate("Statistics", "Closest victory: {points} ahead, by {name}"),
         "longest": translate("Statistics", "Longest game: {rounds}, won by {name}"),
@@ -156,8 +160,8 @@ def record_text(record: Record) -> str:
     }[record.kind]
     value = round(record.value)
     return words.format(
-        n=text.number(value),
-        points=text.Counts().points(value),
-        rounds=text.Counts().rounds(value),
-        name=seat_text(seat),
+        n=number(value),
+        points=face_of(game).words.score_amount(value),
+        rounds=face_of(game).words.length(value),
+        name=seat_text(game, seat),
     )
