@@ -2,7 +2,7 @@
 
 Each command is a module of this package that offers `add_parser(commands)`: it adds its own
 parser and sets `run`, a function from the parsed arguments to the exit code. A new command
-is one new module, and its name in COMMANDS.
+is one new module, and its name in COMMANDS; a game adds its own through `contract.cli`.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from stoneage_qt import __version__
 from stoneage_qt.cli.language import teach_argparse
 from stoneage_qt.cli.messages import TEXTS, error_text, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_INTERRUPTED, complain
+from stoneage_qt.games import GAMES, commands_of
 from stoneage_qt.session.faults import SaveError
 
 SUFFIX: Final = ".stoneage"
@@ -26,7 +28,7 @@ COMMANDS: Final = (
     WINDOW,
     "simulate",
     "arena",
-    "train",
+    "calibrate",
     "verify",
     "show",
     "screenshot",
@@ -49,6 +51,9 @@ def build_parser(
     commands = parser.add_subparsers(title=say(TEXTS.commands), metavar="COMMAND", required=True)
     for name in modules:
         importlib.import_module(f"{__name__}.{name}").add_parser(commands)
+    if len(modules) > 1:
+        for add_parser in chain.from_iterable(map(commands_of, GAMES)):
+            add_parser(commands)
     return parser, frozenset(commands.choices)
 
 

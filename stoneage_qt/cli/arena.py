@@ -1,6 +1,7 @@
 """`arena`: bot against bot on all cores, with intervals, times and ratings."""
 
 import argparse
+import secrets
 import time
 from contextlib import closing
 from pathlib import Path
@@ -8,16 +9,12 @@ from typing import Any, Final, NamedTuple
 
 from stoneage_qt.background.processes import WorkFailedError
 from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report
-from stoneage_qt.bots.arena_play import Game, Table
+from stoneage_qt.bots.arena_play import ArenaTable, Game
+from stoneage_qt.bots.cluster import ClusterError
 from stoneage_qt.bots.external import PREFIX
-from stoneage_qt.bots.levels import (
-    LEAST_BUDGET,
-    MOST_BUDGET,
-    UnknownLevelError,
-    level_fault,
-    level_keys,
-    level_of,
-)
+from stoneage_qt.bots.figures import figures_of, keep, load, table_lines
+from stoneage_qt.bots.levels import UnknownLevelError, level_fault, level_keys
+from stoneage_qt.cli.cluster import cluster_fault
 from stoneage_qt.cli.messages import say
 from stoneage_qt.cli.output import (
     EXIT_FAULT,
@@ -29,10 +26,10 @@ from stoneage_qt.cli.output import (
     print_json,
     progress,
     table,
+    thinking_factor,
 )
 from stoneage_qt.contract import Minds
-from stoneage_qt.games import DEFAULT, minds_of
-from stoneage_qt.games.stoneage.bots.figures import all_figures, keep, load, table_lines
+from stoneage_qt.games import minds_of
 
 
 class _Texts(NamedTuple):
@@ -50,11 +47,19 @@ class _Texts(NamedTuple):
     )
     bot: str = "an external program that speaks the bot protocol; may be given again"
     games: str = "games, with --ladder per table of different bots (default: 400)"
-    seed: str = "seed of the dice and cards (default: 0)"
-    players: str = "players at a table (default: as many as bots; with --ladder 2)"
-    modules: str = "winter modules, separated by commas: {modules}"
+    seed: str = (
+        "seed of the dice and cards (default: 0; with a --bot one that nobody can guess, which is "
+        "printed afterwards)"
+    )
+    players: str = (
+        "players at a table (default: as many as bots, at least as many as the game needs; with "
+        "--ladder as few as can be)"
+    )
+    modules: str = "parts that the game can be played with, separated by commas: {modules}"
     budget: str = "thinking of bots that search, as a factor (default: 1)"
     jobs: str = "processes (default: one per core)"
+    on: str = "play on the Dask cluster with this scheduler, as in tcp://host:8786"
+    at_home: str = "--bot runs a program on this machine: it can't be combined with --on"
     ladder: str = "everybody against everybody, with ratings"
     figures: str = (
         "play the contests of the project's own table, keep their results in this folder, take "
@@ -62,10 +67,10 @@ class _Texts(NamedTuple):
     )
     json: str = "print JSON for programs"
     number: str = "must be a whole number from 1 to 1000000"
-    factor: str = "must be a number from 0.01 to 100"
     no_level: str = "no such level: {name} (known: {levels})"
     unkept: str = "{folder}: the result can't be written there: {problem}"
     no_table: str = "{count} bots don't fill a table of {players}"
+    no_figures: str = "no contests are kept of {game}"
     no_module: str = "no such module: {name} (known: {modules})"
     lower: str = "{level} can't play ({fault}): {lower} plays instead"
     stopped: str = "interrupted: these are the games finished so far"
@@ -75,41 +80,41 @@ class _Texts(NamedTuple):
     pairing: str = "{bots}: {result}"
     summary: str = (
         "{games} games of {players} players, {rounds:.1f} rounds each; par {par:.1%}; wins by "
-        "seat from the start player: {seats}; {seconds:.0f} s"
+        "seat from the start player: {seats}; seed {seed}; {seconds:.0f} s"
     )
     faults: str = "{bot}: {count} faulty decisions, the first: {fault}"
 
 
 TEXTS: Final = _Texts()
+_SUMMED_UP: Final = ("games", "players", "rounds", "par", "seed", "seconds")
+_SECRET_BITS: Final = 62
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `arena`."""
     parser = commands.add_parser("arena", help=say(TEXTS.help), description=say(TEXTS.description))
-    usual = minds_of(DEFAULT)
-    levels = ", ".join(level_keys(usual))
-    add_game_argument(parser)
-    parser.add_argument("bots", nargs="*", metavar="BOT", help=say(TEXTS.bots, levels=levels))
+    bots = parser.add_argument("bots", nargs="*", metavar="BOT")
     parser.add_argument(
         "--bot", action="append", default=[], metavar="COMMAND", help=say(TEXTS.bot)
     )
     parser.add_argument(
         "--games", "-n", metavar="N", type=_number, default=400, help=say(TEXTS.games)
     )
-    parser.add_argument("--seed", metavar="N", type=int, default=0, help=say(TEXTS.seed))
+    parser.add_argument("--seed", metavar="N", type=int, help=say(TEXTS.seed))
+    parser.add_argument("--players", metavar="N", type=int, help=say(TEXTS.players))
+    modules = parser.add_argument("--modules", metavar="LIST", default="")
+
+    def describe(game: str) -> None:
+        minds = minds_of(game)
+        bots.help = say(TEXTS.bots, levels=", ".join(level_keys(minds)))
+        modules.help = say(TEXTS.modules, modules=", ".join(sorted(minds.rules.modules)))
+
+    add_game_argument(parser, describe)
     parser.add_argument(
-        "--players",
-        metavar="N",
-        type=int,
-        choices=usual.rules.players,
-        help=say(TEXTS.players),
+        "--budget", metavar="X", type=thinking_factor, default=1.0, help=say(TEXTS.budget)
     )
-    known = ", ".join(sorted(usual.rules.modules))
-    parser.add_argument(
-        "--modules", metavar="LIST", default="", help=say(TEXTS.modules, modules=known)
-    )
-    parser.add_argument("--budget", metavar="X", type=_factor, default=1.0, help=say(TEXTS.budget))
     parser.add_argument("--jobs", metavar="N", type=_number, help=say(TEXTS.jobs))
+    parser.add_argument("--on", metavar="ADDRESS", help=say(TEXTS.on))
     parser.add_argument("--ladder", action="store_true", help=say(TEXTS.ladder))
     parser.add_argument("--figures", metavar="FOLDER", type=Path, help=say(TEXTS.figures))
     parser.add_argument("--json", action="store_true", help=say(TEXTS.json))
@@ -123,20 +128,13 @@ def _number(text: str) -> int:
     return number
 
 
-def _factor(text: str) -> float:
-    try:
-        factor = float(text)
-    except ValueError:
-        factor = 0.0
-    if not LEAST_BUDGET <= factor <= MOST_BUDGET:
-        raise argparse.ArgumentTypeError(say(TEXTS.factor))
-    return factor
-
-
 def run(arguments: argparse.Namespace) -> int:
     """Play the contest, or as much of it as there is patience for, and print the figures."""
     if arguments.figures is not None:
         return _figures(arguments)
+    if arguments.on is not None and arguments.bot:
+        complain(say(TEXTS.at_home))
+        return EXIT_USAGE
     minds = minds_of(arguments.game)
     try:
         contest = _contest(arguments, minds)
@@ -147,7 +145,7 @@ def run(arguments: argparse.Namespace) -> int:
         complain(str(error))
         return EXIT_USAGE
     _told_of_faults(minds, contest.keys)
-    result, code = _play(contest, arguments.jobs)
+    result, code = _play(contest, arguments.jobs, arguments.on)
     if result is None:
         return code
     if arguments.json:
@@ -159,14 +157,18 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _figures(arguments: argparse.Namespace) -> int:
     """Play what is not kept yet of the project's own figures, and print their table."""
-    games, seed, folder = arguments.games, arguments.seed, arguments.figures
-    for figure in all_figures():
+    games, seed, folder = arguments.games, arguments.seed or 0, arguments.figures
+    figures, minds = figures_of(arguments.game), minds_of(arguments.game)
+    if not figures:
+        complain(say(TEXTS.no_figures, game=arguments.game))
+        return EXIT_USAGE
+    for figure in figures:
         if load(folder, figure, games, seed) is not None:
             continue
-        if _told_of_faults(minds_of(DEFAULT), (figure.first, figure.second)):
+        if _told_of_faults(minds, (figure.first, figure.second)):
             continue
         complain(figure.command(games, seed))
-        result, code = _play(figure.contest(games, seed), arguments.jobs)
+        result, code = _play(figure.contest(games, seed), arguments.jobs, arguments.on)
         if code != EXIT_OK or result is None:
             return code
         try:
@@ -174,8 +176,8 @@ def _figures(arguments: argparse.Namespace) -> int:
         except OSError as error:
             complain(say(TEXTS.unkept, folder=folder, problem=error.strerror or error))
             return EXIT_FAULT
-    for line in table_lines(folder, games, seed):
-        print(line)
+    for row in table_lines(folder, figures, games, seed):
+        print(row)
     return EXIT_OK
 
 
@@ -187,13 +189,13 @@ def _told_of_faults(minds: Minds, keys: tuple[str, ...]) -> bool:
     return bool(faults)
 
 
-def _play(contest: Contest, jobs: int | None) -> tuple[dict[str, Any] | None, int]:
+def _play(contest: Contest, jobs: int | None, on: str | None) -> tuple[dict[str, Any] | None, int]:
     """The figures of a contest, or of what was played of it, and the exit code."""
-    played: list[tuple[Table, list[Game]]] = []
+    played: list[tuple[ArenaTable, list[Game]]] = []
     code = EXIT_OK
     started = time.perf_counter()
     try:
-        with closing(play_tables(contest, jobs)) as tables:
+        with closing(play_tables(contest, jobs, on)) as tables:
             for pair in progress(tables, contest.tables * len(contest.groups)):
                 played.append(pair)  # noqa: PERF402 - what is there counts, if interrupted
     except KeyboardInterrupt:
@@ -201,6 +203,9 @@ def _play(contest: Contest, jobs: int | None) -> tuple[dict[str, Any] | None, in
         code = EXIT_INTERRUPTED
     except WorkFailedError as error:
         complain(say(TEXTS.broken, detail=error))
+        code = EXIT_FAULT
+    except ClusterError as error:
+        complain(cluster_fault(error, on or ""))
         code = EXIT_FAULT
     if not played:
         return None, code
@@ -215,24 +220,32 @@ def _contest(arguments: argparse.Namespace, minds: Minds) -> Contest:
     if arguments.ladder and not keys:
         keys = level_keys(minds)
     for key in arguments.bots:
-        level_of(minds, key)
+        minds.make_bot(key)
     rules = minds.rules
     known = frozenset(rules.modules)
     modules = frozenset(name for name in arguments.modules.split(",") if name)
     for name in sorted(modules - known):
         raise ValueError(say(TEXTS.no_module, name=name, modules=", ".join(sorted(known))))
-    players = arguments.players or (rules.players[0] if arguments.ladder else len(keys))
-    if arguments.ladder:
+    fewest = rules.players[0]
+    players = arguments.players or (fewest if arguments.ladder else max(len(keys), fewest))
+    groups: tuple[tuple[int, ...], ...] = ()
+    if players in rules.players and arguments.ladder:
         groups = ladder(keys, players)
     elif players in rules.players and len(keys) in (2, players):
         groups = duel(keys, players)
-    else:
-        groups = ()
     if not groups:
         raise ValueError(say(TEXTS.no_table, count=len(keys), players=players))
     tables = -(-arguments.games // players)
-    seed, budget = arguments.seed, arguments.budget
-    return Contest(tuple(keys), groups, tables, seed, modules, budget, rules.key)
+    return Contest(
+        tuple(keys), groups, tables, _seed(arguments), modules, arguments.budget, rules.key
+    )
+
+
+def _seed(arguments: argparse.Namespace) -> int:
+    """A program that could guess the seed from what it sees would know the deck."""
+    if arguments.seed is not None:
+        return int(arguments.seed)
+    return secrets.randbits(_SECRET_BITS) if arguments.bot else 0
 
 
 def _print(figures: dict[str, Any]) -> None:
@@ -256,7 +269,7 @@ def _print(figures: dict[str, Any]) -> None:
         for line in ["", *table(rated), ""]:
             print(line)
     seats = ", ".join(f"{share:.1%}" for share in figures["seat_shares"])
-    values = {name: figures[name] for name in ("games", "players", "rounds", "par", "seconds")}
+    values = {name: figures[name] for name in _SUMMED_UP}
     print(say(TEXTS.summary, seats=seats, **values))
     for bot in figures["bots"]:
         if bot["faults"]:

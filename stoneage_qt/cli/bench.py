@@ -53,7 +53,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def run(arguments: argparse.Namespace) -> int:
     """Measure, print, and compare where asked to."""
     if arguments.ui:
-        return bench_ui.run(arguments.json)
+        return bench_ui.run(arguments.json, arguments.game)
     guard = None if arguments.check is None else _read_guard(arguments.check)
     measures = measure_all(arguments.game, arguments.repeats)
     window = None if arguments.no_window else empty_window_seconds()

@@ -43,16 +43,16 @@ import sys
 from stoneage_qt.cli import WINDOW, build_parser
 build_parser((WINDOW,))
 from stoneage_qt.ui.timing import run
-sys.exit(run({seconds}))
+sys.exit(run({seconds}, {game!r}))
 """
 _LOOKS: Final = """
 import sys
 from stoneage_qt.cli import WINDOW, build_parser
 build_parser((WINDOW,))
 from stoneage_qt.ui.timing_looks import run
-sys.exit(run({sizes}))
+sys.exit(run({game!r}{sizes}))
 """
-_DENSE: Final = "(1600, 1000)"
+_DENSE: Final = ", (1600, 1000)"
 
 
 class _Texts(NamedTuple):
@@ -67,11 +67,11 @@ class _Texts(NamedTuple):
     longest: str = "  longest"
     work: str = "  processor time of the window, 99 of 100"
     drop_work: str = "  processor time of the window"
-    thinking: str = "frame gaps, two bots think: 99 of 100"
+    thinking: str = "frame gaps, bots think: 99 of 100"
     drop: str = "drop to frame, longest of {count}"
     resized: str = "another size drawn sharp, up to 2560×1440, longest of {count}"
-    turned: str = "another season, longest of {count}"
-    dense_turned: str = "another season, 1600×1000 at 200 %, longest of {count}"
+    turned: str = "another season or time of day, longest of {count}"
+    dense_turned: str = "  the same, 1600×1000 at 200 %, longest of {count}"
     silent: str = "longest time without an answer meanwhile"
     dense_resized: str = "another size drawn sharp, 1600×1000 at 200 %, longest of {count}"
     columns: tuple[str, ...] = ("", "here", "bare window", "ratio", "goal", "")
@@ -83,7 +83,7 @@ TEXTS: Final = _Texts()
 HELP: Final = "measure the window instead of the engine"
 
 
-class Row(NamedTuple):
+class BenchRow(NamedTuple):
     """One line of the table; `goal` is a ratio where `bare` is there, else an amount."""
 
     name: str
@@ -113,10 +113,10 @@ class Start(NamedTuple):
     resident: int
 
 
-def run(as_json: bool, repeats: int = REPEATS, seconds: float = SECONDS) -> int:
+def run(as_json: bool, game: str, repeats: int = REPEATS, seconds: float = SECONDS) -> int:
     """Measure and print; goals that are missed don't make the command fail."""
     try:
-        rows = measure(repeats, seconds)
+        rows = measure(game, repeats, seconds)
     except (OSError, subprocess.SubprocessError, ValueError, KeyError) as error:
         complain(say(TEXTS.failed, detail=str(error)))
         return EXIT_FAULT
@@ -128,52 +128,54 @@ def run(as_json: bool, repeats: int = REPEATS, seconds: float = SECONDS) -> int:
     return EXIT_OK
 
 
-def measure(repeats: int, seconds: float) -> list[Row]:
+def measure(game: str, repeats: int, seconds: float) -> list[BenchRow]:
     """Everything; the two programs start in turns, and the best start of each counts."""
     bare, ours = [], []
     with tempfile.TemporaryDirectory() as folder:
         # Twice for nothing: byte code is compiled, files are in the system's cache.
         _start(_BARE, Path(folder))
-        _start(_OURS.format(seconds=0), Path(folder))
+        _start(_OURS.format(seconds=0, game=game), Path(folder))
         for _ in range(repeats):
             bare.append(_start(_BARE, Path(folder)))
-            ours.append(_start(_OURS.format(seconds=0), Path(folder)))
-        told = _spawn(_OURS.format(seconds=seconds), Path(folder))
-        looks = _spawn(_LOOKS.format(sizes=""), Path(folder))
-        dense = _spawn(_LOOKS.format(sizes=_DENSE), Path(folder), QT_SCALE_FACTOR="2")
+            ours.append(_start(_OURS.format(seconds=0, game=game), Path(folder)))
+        told = _spawn(_OURS.format(seconds=seconds, game=game), Path(folder))
+        looks = _spawn(_LOOKS.format(sizes="", game=game), Path(folder))
+        dense = _spawn(_LOOKS.format(sizes=_DENSE, game=game), Path(folder), QT_SCALE_FACTOR="2")
     bare_memory = min(start.resident for start in bare) / _MEGABYTE
     rows = [
-        Row(
+        BenchRow(
             say(TEXTS.start),
             min(start.seconds for start in ours),
             "s",
             min(start.seconds for start in bare),
             2.5,
         ),
-        Row(
+        BenchRow(
             say(TEXTS.processor),
             min(start.processor for start in ours),
             "s",
             min(start.processor for start in bare),
         ),
-        Row(
+        BenchRow(
             say(TEXTS.start_memory),
             min(start.resident for start in ours) / _MEGABYTE,
             "MB",
             bare_memory,
             2.5,
         ),
-        Row(say(TEXTS.game_memory), told["game"] / _MEGABYTE, "MB", bare_memory, 2.5),
-        Row(say(TEXTS.still), _hundredth(told["still"]) * 1000, "ms"),
-        Row(say(TEXTS.longest), max(told["still"]) * 1000, "ms"),
-        Row(say(TEXTS.work), _hundredth(told["still_work"]) * 1000, "ms"),
-        Row(say(TEXTS.thinking), _hundredth(told["thinking"]) * 1000, "ms", goal=33.0),
-        Row(say(TEXTS.longest), max(told["thinking"]) * 1000, "ms", goal=100.0),
-        Row(say(TEXTS.work), _hundredth(told["thinking_work"]) * 1000, "ms"),
-        Row(say(TEXTS.drop, count=len(told["drops"])), max(told["drops"]) * 1000, "ms", goal=50.0),
-        Row(say(TEXTS.drop_work), max(told["drop_work"]) * 1000, "ms"),
+        BenchRow(say(TEXTS.game_memory), told["game"] / _MEGABYTE, "MB", bare_memory, 2.5),
+        BenchRow(say(TEXTS.still), _hundredth(told["still"]) * 1000, "ms"),
+        BenchRow(say(TEXTS.longest), max(told["still"]) * 1000, "ms"),
+        BenchRow(say(TEXTS.work), _hundredth(told["still_work"]) * 1000, "ms"),
+        BenchRow(say(TEXTS.thinking), _hundredth(told["thinking"]) * 1000, "ms", goal=33.0),
+        BenchRow(say(TEXTS.longest), max(told["thinking"]) * 1000, "ms", goal=100.0),
+        BenchRow(say(TEXTS.work), _hundredth(told["thinking_work"]) * 1000, "ms"),
+        BenchRow(
+            say(TEXTS.drop, count=len(told["drops"])), max(told["drops"]) * 1000, "ms", goal=50.0
+        ),
+        BenchRow(say(TEXTS.drop_work), max(told["drop_work"]) * 1000, "ms"),
         *(
-            Row(say(text, count=len(times)), max(times), "s", goal=0.5)
+            BenchRow(say(text, count=len(times)), max(times), "s", goal=0.5)
             for text, times in (
                 (TEXTS.resized, looks["resized"]),
                 (TEXTS.turned, looks["turned"]),
@@ -181,7 +183,7 @@ def measure(repeats: int, seconds: float) -> list[Row]:
                 (TEXTS.dense_turned, dense["turned"]),
             )
         ),
-        Row(say(TEXTS.silent), 1000 * max(looks["silent"], dense["silent"]), "ms", goal=100.0),
+        BenchRow(say(TEXTS.silent), 1000 * max(looks["silent"], dense["silent"]), "ms", goal=100.0),
     ]
     return [row for row in rows if row.here > 0]
 
@@ -220,7 +222,7 @@ def _hundredth(numbers: list[float]) -> float:
     return sorted(numbers)[min(len(numbers) - 1, len(numbers) * 99 // 100)]
 
 
-def _cells(row: Row) -> list[str]:
+def _cells(row: BenchRow) -> list[str]:
     places = 2 if row.unit == "s" else 0
     goal = "" if row.goal is None else f"{row.goal:g}×" if row.bare else f"{row.goal:g} {row.unit}"
     met = "" if row.met is None else say(TEXTS.met) if row.met else say(TEXTS.missed)

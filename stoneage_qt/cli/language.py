@@ -28,12 +28,17 @@ def translated(text: str) -> str:
     return _reader()(text)
 
 
+def _translated_if_any(text: str | None) -> str | None:
+    """argparse also asks for the translation of a description that is not there."""
+    return None if text is None else translated(text)
+
+
 def teach_argparse() -> None:
     """Have argparse say its own few words through `translated` too.
 
     It asks gettext, which looks for a catalogue in a format that ours do not have.
     """
-    setattr(argparse, "_", translated)  # noqa: B010 - a name that its stubs do not tell
+    setattr(argparse, "_", _translated_if_any)  # noqa: B010 - a name that its stubs do not tell
 
 
 @cache

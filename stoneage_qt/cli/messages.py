@@ -7,7 +7,6 @@ this module.
 from typing import Final, NamedTuple
 
 from stoneage_qt.cli.language import translated
-from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.session.faults import Fault, SaveError
 
 
@@ -55,24 +54,10 @@ class _Texts(NamedTuple):
     )
     show_untitled: str = "Game"
     show_no_modules: str = "none"
-    position_now: str = "round {round}, {phase}; start player {start}; to decide: {who}"
     position_plain: str = "round {round}; to decide: {who}"
     nobody_decides: str = "nobody, the game is over"
     dice_decide: str = "dice"
-    position_cards: str = "cards: {cards}; {deck} in the deck"
-    position_buildings: str = "buildings (left in the stack): {buildings}"
-    position_igloos: str = "igloos: {igloos}"
-    position_animal: str = "animal: {animal}, rolls are reduced by {malus}"
-    position_dice: str = "dice: {dice}"
     row_score: str = "score"
-    row_total: str = "if it ended now"
-    row_food: str = "food"
-    row_tools: str = "tools (used)"
-    row_people: str = "people at home"
-    row_agriculture: str = "agriculture"
-    row_cards: str = "cards"
-    row_open: str = "open cards"
-    row_buildings: str = "buildings"
     # simulate
     simulate_help: str = "let bots play each other"
     simulate_description: str = (
@@ -84,7 +69,7 @@ class _Texts(NamedTuple):
     simulate_bots: str = "the levels that play, one for each seat; known: {levels}"
     simulate_games: str = "how many games (default: 100)"
     simulate_seed: str = "seed of the dice and cards (default: 0)"
-    simulate_modules: str = "winter modules, separated by commas: {modules}"
+    simulate_modules: str = "parts that the game can be played with, separated by commas: {modules}"
     simulate_rounds: str = "stop a game after this round and score it as it stands (default: 100)"
     simulate_save: str = "write every game into this folder"
     simulate_budget: str = "thinking time of bots that search, as a factor (default: 1)"
@@ -98,6 +83,7 @@ class _Texts(NamedTuple):
     simulate_columns: tuple[str, ...] = ("bot", "wins", "share", "points", "best", "worst", "rank")
     simulate_stopped: str = "interrupted: these are the games finished so far"
     simulate_faults: str = "{level}: {count} faulty decisions, the first: {fault}"
+    factor: str = "must be a number from 0.01 to 100"
     whole_number: str = "must be a whole number from {low} to {high}"
     # bench
     bench_help: str = "measure the speed of the engine"
@@ -136,11 +122,12 @@ FAULTS: Final[dict[Fault, str]] = {
     Fault.NOT_A_FILE: "this is not a file",
     Fault.UNREADABLE: "it can't be read: {detail}",
     Fault.TOO_LARGE: "it is too large for a saved game (over {limit} bytes)",
+    Fault.TOO_MUCH: "there would be too much in it; what was there is as it was",
     Fault.NOT_JSON: (
         "damaged, cut off or something else: it makes no sense from line {line}, column {column}"
     ),
     Fault.TOO_DEEP: "not a saved game: it is nested too deeply",
-    Fault.NOT_OURS: "this is not a saved game of Stone Age",
+    Fault.NOT_OURS: "this is not a saved game",
     Fault.NEWER_VERSION: (
         "it was saved by a newer version of this program "
         "(format {version}, this one knows up to {known})"
@@ -171,29 +158,6 @@ def error_text(error: SaveError, *, with_path: bool = True) -> str:
     sentence = say(FAULTS[error.code], **values)
     return f"{error.parameters['path']}: {sentence}" if with_path else sentence
 
-
-# The log, by kind of event. What is not named here is told by the action itself.
-EVENTS: Final[dict[str, str]] = {
-    ev.GATHERED: "total {amount}",
-    ev.TOOLS_ADDED: "tools add {amount}",
-    ev.FOOD_GAINED: "{who} +{amount} food",
-    ev.GOODS_GAINED: "{who} +{goods}",
-    ev.TOOL_GAINED: "{who} tool {item} now {amount}",
-    ev.PERSON_GAINED: "{who} +{amount} person",
-    ev.FIELD_GAINED: "{who} agriculture +{amount}",
-    ev.POINTS: "{who} points {amount:+d} ({reason})",
-    ev.CARD_TAKEN: "{who} takes {item}",
-    ev.BUILT: "{who} builds {item}",
-    ev.EXTRA_DRAWN: "{who} draws a card unseen",
-    ev.INCOME: "{who} +{amount} food income",
-    ev.FED: "{who} feeds {amount}",
-    ev.HUNGRY: "{who} {amount} hungry",
-    ev.ANIMAL_SEEN: "{item} turns up",
-    ev.ANIMAL_ACTIVE: "{item} becomes active",
-    ev.ANIMAL_FLED: "{item} flees",
-    ev.ROUND_STARTED: "round {amount}, {who} starts",
-    ev.GAME_OVER: "the game is over ({reason})",
-}
 
 # What argparse says by itself, for the catalogues.
 PARSER: Final = (

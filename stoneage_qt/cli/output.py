@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from stoneage_qt.cli.messages import TEXTS, say
@@ -40,11 +40,48 @@ def whole_number(text: str) -> int:
     return number
 
 
-def add_game_argument(parser: argparse.ArgumentParser) -> None:
-    """For commands that play: which of the games."""
+def thinking_factor(text: str) -> float:
+    """For argparse: how much bots that search think, times the usual."""
+    from stoneage_qt.bots.levels import LEAST_BUDGET, MOST_BUDGET
+
+    try:
+        factor = float(text)
+    except ValueError:
+        factor = 0.0
+    if not LEAST_BUDGET <= factor <= MOST_BUDGET:
+        raise argparse.ArgumentTypeError(say(TEXTS.factor))
+    return factor
+
+
+def add_game_argument(
+    parser: argparse.ArgumentParser, describe: Callable[[str], None] | None = None
+) -> None:
+    """For commands that play: which of the games.
+
+    describe: puts into the help what is different in a game; asked again when one is chosen.
+    """
     names = with_minds()
     told = say(TEXTS.game, games=", ".join(names))
-    parser.add_argument("--game", metavar="KEY", choices=names, default=DEFAULT, help=told)
+
+    class Choice(argparse.Action):
+        """Keeps the key, and lets the help tell of that game from here on."""
+
+        def __call__(
+            self,
+            parser: argparse.ArgumentParser,
+            namespace: argparse.Namespace,
+            values: str | Sequence[Any] | None,
+            option_string: str | None = None,
+        ) -> None:
+            setattr(namespace, self.dest, values)
+            if describe is not None:
+                describe(str(values))
+
+    parser.add_argument(
+        "--game", metavar="KEY", choices=names, default=DEFAULT, help=told, action=Choice
+    )
+    if describe is not None:
+        describe(DEFAULT)
 
 
 def table(rows: Sequence[Sequence[str]]) -> list[str]:

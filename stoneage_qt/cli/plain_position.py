@@ -9,14 +9,23 @@ from typing import Any
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.cli.output import table
 from stoneage_qt.contract import CHANCE, OVER, State
+from stoneage_qt.games import drawing_of
 from stoneage_qt.session.match import Match
 
 
+def names(match: Match) -> list[str]:
+    """What the seats are called here: their name, else the bot's level, else the colour."""
+    return [seat.name or seat.level or seat.colour for seat in match.seats]
+
+
 def plain_lines(match: Match, at: int, seats: list[str]) -> list[str]:
-    """Round, who decides, and how everybody stands."""
+    """Round, who decides, and how everybody stands; the whole board where the game draws it."""
     state = match.state_at(at)
     who = _decider(state, seats)
     now = say(TEXTS.position_plain, round=match.rules.round_of(state), who=who)
+    draw = drawing_of(match.rules.key)
+    if draw is not None:
+        return [now, "", *draw(state, seats)]
     standings = match.rules.standings(state)
     rows = [
         ["", *seats],

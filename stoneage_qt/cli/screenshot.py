@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from stoneage_qt.cli.messages import say
-from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain
+from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, add_game_argument, complain
 
 PAGES = (
     "start",
@@ -42,8 +42,9 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--gallery",
         metavar="DIR",
         type=Path,
-        help=say("write contact sheets of all art and the main pages in both seasons instead"),
+        help=say("write contact sheets of all art and the main pages in all seasons instead"),
     )
+    add_game_argument(parser)
     parser.add_argument("--save", metavar="F", type=Path, help=say("a saved game (.stoneage)"))
     parser.add_argument(
         "--analyse", action="store_true", help=say("let the bots judge the reviewed game first")
@@ -59,7 +60,11 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--ui-scale", metavar="S", type=_scale, default=1.0, help=say("size of text, as 1.5")
     )
     parser.add_argument("--lang", metavar="CODE", default="en", help=say("language, as de"))
-    parser.add_argument("--season", choices=("summer", "winter"), help=say("season of the board"))
+    parser.add_argument(
+        "--season",
+        metavar="S",
+        help=say("season of the board, where the game has several"),
+    )
     parser.add_argument(
         "--theme", choices=("light", "dark"), default="light", help=say("day or night colours")
     )
@@ -87,6 +92,7 @@ def _scale(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     """Render; only here Qt is loaded."""
+    from stoneage_qt.games import face_of
     from stoneage_qt.ui.screenshot import Shot, shoot, shoot_gallery
     from stoneage_qt.ui.shell.platform import NoWindowError, check_libraries, no_window_text
 
@@ -97,9 +103,14 @@ def run(arguments: argparse.Namespace) -> int:
         return EXIT_FAULT
     if (arguments.file is None) == (arguments.gallery is None):
         arguments.parser.error(say("name either a picture or, with --gallery, a folder"))
+    seasons = [variant for variant in face_of(arguments.game).variants if variant]
+    if arguments.season is not None and arguments.season not in seasons:
+        told = say("there is no such season in this game: {season}", season=arguments.season)
+        arguments.parser.error(" · ".join([told, *seasons]))
     width, height = arguments.size
     shot = Shot(
         page=arguments.page,
+        game=arguments.game,
         save=arguments.save,
         at=arguments.at,
         width=width,
@@ -107,7 +118,7 @@ def run(arguments: argparse.Namespace) -> int:
         scale=arguments.scale,
         ui_scale=arguments.ui_scale,
         language=arguments.lang,
-        season=arguments.season,
+        variant=arguments.season,
         theme=arguments.theme,
         seed=arguments.seed,
         analyse=arguments.analyse,

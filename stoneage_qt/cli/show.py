@@ -8,10 +8,9 @@ from typing import Any
 
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.cli.output import EXIT_OK, EXIT_USAGE, complain, print_json
-from stoneage_qt.cli.plain_position import plain_data, plain_lines, plain_log
-from stoneage_qt.cli.position import log_lines, names, position_data, position_lines
+from stoneage_qt.cli.plain_position import names, plain_data, plain_lines, plain_log
 from stoneage_qt.contract import OVER
-from stoneage_qt.games import DEFAULT
+from stoneage_qt.games import cli_of
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load
 
@@ -57,23 +56,20 @@ def run(arguments: argparse.Namespace) -> int:
     return EXIT_OK
 
 
-def _has_words(match: Match) -> bool:
-    """Whether the command knows more of the game than all games have."""
-    return match.rules.key == DEFAULT
-
-
 def _position(match: Match, at: int) -> Iterable[str]:
-    if not _has_words(match):
+    line = cli_of(match.rules.key)
+    if line is None:
         return plain_lines(match, at, names(match))
     over = match.state_at(len(match.actions)).actor == OVER
     totals = over or not any(seat.is_person for seat in match.seats)
-    return position_lines(match.state_at(at), names(match), totals=totals)
+    return line.position_lines(match.state_at(at), names(match), totals=totals)
 
 
 def _log(match: Match, first: int, last: int) -> Iterable[str]:
-    if _has_words(match):
-        return log_lines(match, first, last)
-    return plain_log(match, first, last, names(match))
+    line = cli_of(match.rules.key)
+    if line is None:
+        return plain_log(match, first, last, names(match))
+    return line.log_lines(match, first, last)
 
 
 def _heading(match: Match, at: int) -> str:
@@ -94,6 +90,7 @@ def _data(match: Match, at: int, *, altered: bool) -> dict[str, Any]:
     state = match.state_at(at)
     rules = match.rules
     played = range(len(match.actions))
+    line = cli_of(rules.key)
     return {
         "id": match.ident,
         "title": match.title,
@@ -102,9 +99,9 @@ def _data(match: Match, at: int, *, altered: bool) -> dict[str, Any]:
         "seats": [asdict(seat) for seat in match.seats],
         "at": at,
         "actions": [rules.open_text(match.state_at(n), match.actions[n]) for n in played],
-        "position": position_data(state) if _has_words(match) else plain_data(match, at),
+        "position": plain_data(match, at) if line is None else line.position_data(state),
         # Elsewhere what a seat may do can tell what it holds: people's hands stay closed.
         "legal": [rules.encode(action) for action in rules.legal_actions(state)]
-        if _has_words(match) or not any(seat.is_person for seat in match.seats)
+        if line is not None or not any(seat.is_person for seat in match.seats)
         else None,
     }

@@ -5,7 +5,7 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stoneage_qt.bots.door import decide
 from stoneage_qt.bots.levels import level_keys
@@ -19,18 +19,21 @@ from stoneage_qt.cli.output import (
     print_json,
     progress,
     table,
+    thinking_factor,
     whole_number,
 )
-from stoneage_qt.contract import CHANCE, Bot, Minds
-from stoneage_qt.games import DEFAULT, minds_of
+from stoneage_qt.contract import CHANCE, Action, Bot, Memory, Minds
+from stoneage_qt.games import minds_of
 from stoneage_qt.session.files import make_folder
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.places import user_places
 from stoneage_qt.session.saves import SUFFIX, save_match
 from stoneage_qt.session.seats import Seat
 
+_SEED_BITS: Final = 31
 
-class Plan(NamedTuple):
+
+class SimulationPlan(NamedTuple):
     """What is to be played.
 
     levels: in the order of the table, not of the seats. own: the user's own values.
@@ -46,7 +49,7 @@ class Plan(NamedTuple):
     own: Any = None
 
 
-class Outcome(NamedTuple):
+class SimulatedGame(NamedTuple):
     """What is remembered of a game; points, ranks and faults by level, in the plan's order."""
 
     points: tuple[int, ...]
@@ -58,25 +61,15 @@ class Outcome(NamedTuple):
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `simulate`."""
-    usual = minds_of(DEFAULT)
-    known = ", ".join(level_keys(usual))
     parser = commands.add_parser(
         "simulate", help=say(TEXTS.simulate_help), description=say(TEXTS.simulate_description)
     )
-    add_game_argument(parser)
-    parser.add_argument(
-        "bots", nargs="+", metavar="BOT", help=say(TEXTS.simulate_bots, levels=known)
-    )
+    bots = parser.add_argument("bots", nargs="+", metavar="BOT")
     parser.add_argument(
         "--games", "-n", metavar="N", type=whole_number, default=100, help=say(TEXTS.simulate_games)
     )
     parser.add_argument("--seed", metavar="N", type=int, default=0, help=say(TEXTS.simulate_seed))
-    parser.add_argument(
-        "--modules",
-        metavar="LIST",
-        default="",
-        help=say(TEXTS.simulate_modules, modules=", ".join(sorted(usual.rules.modules))),
-    )
+    modules = parser.add_argument("--modules", metavar="LIST", default="")
     parser.add_argument(
         "--max-rounds",
         metavar="N",
@@ -85,22 +78,30 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         help=say(TEXTS.simulate_rounds),
     )
     parser.add_argument(
-        "--budget", metavar="X", type=float, default=1.0, help=say(TEXTS.simulate_budget)
+        "--budget", metavar="X", type=thinking_factor, default=1.0, help=say(TEXTS.simulate_budget)
     )
     parser.add_argument("--save-to", metavar="FOLDER", type=Path, help=say(TEXTS.simulate_save))
     parser.add_argument("--json", action="store_true", help=say(TEXTS.json_help))
     parser.set_defaults(run=run)
+
+    def describe(game: str) -> None:
+        minds = minds_of(game)
+        bots.help = say(TEXTS.simulate_bots, levels=", ".join(level_keys(minds)))
+        known = ", ".join(sorted(minds.rules.modules))
+        modules.help = say(TEXTS.simulate_modules, modules=known)
+
+    add_game_argument(parser, describe)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play all games, or as many as there is patience for, and print the table."""
     modules = frozenset(name for name in arguments.modules.split(",") if name)
     minds = minds_of(arguments.game)
-    fault = _fault(minds, arguments.bots, modules)
+    fault = plan_fault(minds, arguments.bots, modules)
     if fault:
         complain(fault)
         return EXIT_USAGE
-    plan = Plan(
+    plan = SimulationPlan(
         minds,
         tuple(arguments.bots),
         arguments.games,
@@ -111,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
         minds.rules.own_values(user_places().components),
     )
     started = time.perf_counter()
-    played: list[Outcome] = []
+    played: list[SimulatedGame] = []
     code = EXIT_OK
     try:
         for number, (match, outcome) in enumerate(progress(games(plan), plan.games), start=1):
@@ -130,7 +131,8 @@ def run(arguments: argparse.Namespace) -> int:
     return code
 
 
-def _fault(minds: Minds, bots: Sequence[str], modules: frozenset[str]) -> str | None:
+def plan_fault(minds: Minds, bots: Sequence[str], modules: frozenset[str]) -> str | None:
+    """Why these bots can't play with these modules, in words; None where they can."""
     players, known = minds.rules.players, frozenset(minds.rules.modules)
     if len(bots) not in players:
         least, most = players[0], players[-1]
@@ -144,40 +146,43 @@ def _fault(minds: Minds, bots: Sequence[str], modules: frozenset[str]) -> str | 
     return None
 
 
-def games(plan: Plan) -> Iterator[tuple[Match, Outcome]]:
+def games(plan: SimulationPlan) -> Iterator[tuple[Match, SimulatedGame]]:
     """The games of a plan, one after the other; the same plan gives the same games."""
     bots = [plan.minds.make_bot(key, plan.budget) for key in plan.levels]
     for number in range(plan.games):
         yield _play(plan, bots, number)
 
 
-def _play(plan: Plan, bots: list[Bot], number: int) -> tuple[Match, Outcome]:
-    rng = random.Random(f"{plan.seed}/{number}")
+def _play(plan: SimulationPlan, bots: list[Bot], number: int) -> tuple[Match, SimulatedGame]:
+    # As short as those of the window: then a saved game has a code to play its deal by.
+    seed = random.Random(f"{plan.seed}/{number}").getrandbits(_SEED_BITS)
     count = len(bots)
     rules = plan.minds.rules
-    setup = rules.shuffled(count, rng, plan.modules, own=plan.own)
+    setup = rules.shuffled(count, random.Random(seed), plan.modules, own=plan.own)
     order = tuple((seat + number) % count for seat in range(count))
     match = Match(
         rules,
         setup,
         [_seat(plan.levels[order[seat]], rules.colours[seat]) for seat in range(count)],
         rules.options_for(plan.modules),
-        rng.getrandbits(48),
+        seed,
     )
     faults: list[list[str]] = [[] for _ in bots]
+    memory = plan.minds.new_memory(match.state)
     while not match.is_over and rules.round_of(match.state) <= plan.rounds:
         state = match.state
         if state.actor == CHANCE:
-            match.submit(match.roll())
+            _submit(match, match.roll(), memory)
             continue
         which = order[state.actor]
-        decision = decide(plan.minds, bots[which], state, state.actor, match.seed)
+        known = memory.of(state.actor) if memory else None
+        decision = decide(plan.minds, bots[which], state, state.actor, match.seed, known)
         if decision.fault is not None:
             faults[which].append(decision.fault)
-        match.submit(decision.action)
+        _submit(match, decision.action, memory)
     table_at_end = rules.standings(match.state)
     by_level = [table_at_end[order.index(which)] for which in range(count)]
-    return match, Outcome(
+    return match, SimulatedGame(
         tuple(standing.total for standing in by_level),
         tuple(standing.rank for standing in by_level),
         tuple(map(tuple, faults)),
@@ -186,11 +191,17 @@ def _play(plan: Plan, bots: list[Bot], number: int) -> tuple[Match, Outcome]:
     )
 
 
+def _submit(match: Match, action: Action, memory: Memory | None) -> None:
+    match.submit(action)
+    if memory is not None:
+        memory.see(action, match.state)
+
+
 def _seat(level: str, colour: str) -> Seat:
-    return Seat(controller="bot", level=level, name=level, colour=colour)
+    return Seat(controller="bot", level=level, colour=colour)
 
 
-def _report(plan: Plan, played: list[Outcome], seconds: float) -> dict[str, Any]:
+def _report(plan: SimulationPlan, played: list[SimulatedGame], seconds: float) -> dict[str, Any]:
     actions = sum(game.actions for game in played)
     count = max(len(played), 1)
     return {
@@ -208,7 +219,7 @@ def _report(plan: Plan, played: list[Outcome], seconds: float) -> dict[str, Any]
     }
 
 
-def _row(plan: Plan, played: list[Outcome], which: int) -> dict[str, Any]:
+def _row(plan: SimulationPlan, played: list[SimulatedGame], which: int) -> dict[str, Any]:
     """How one level did; a shared victory counts as its share."""
     wins = sum(1 / game.ranks.count(1) for game in played if game.ranks[which] == 1)
     points = [game.points[which] for game in played]

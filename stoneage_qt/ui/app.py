@@ -83,8 +83,8 @@ def leave_imports_alone() -> None:
     """Take PySide's hook out of `import`; it serves `__feature__`, which nobody here uses.
 
     It reads the source of every module that is imported, and keeps it: 10 MB. Worse, while it
-    looks, it takes itself out for all threads, so that a thread that loads pydantic meanwhile
-    is looked at in an order that pydantic can't bear ("partially initialized module").
+    looks, it takes itself out for all threads, so that modules that a thread loads meanwhile may
+    be looked at in an order that they can't bear ("partially initialized module").
     """
     plain = getattr(builtins, "__orig_import__", None)
     if plain is not None:

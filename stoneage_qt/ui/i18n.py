@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.paths import translations_dir
 
@@ -57,6 +58,10 @@ class Languages(QObject):
         self._data = []
         self.current = code
         QLocale.setDefault(self._locale(code, wish))
+        if isinstance(app := QCoreApplication.instance(), QApplication):
+            # Numbers in fields and tables: a widget keeps the locale that it was made with.
+            for widget in app.topLevelWidgets():
+                widget.setLocale(QLocale())
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._install(f"qtbase_{code}", Path(qt_folder))
         self._install(f"{CATALOGUE}_{code}", self._folder)
@@ -75,10 +80,13 @@ class Languages(QObject):
 
     @staticmethod
     def _locale(code: str, wish: str) -> QLocale:
-        """Dates and numbers: as the system writes them where it speaks the same language."""
-        system = QLocale.system()
-        if not wish and system.name().partition("_")[0] == code.partition("_")[0]:
-            return system
+        """Dates and numbers: as in the system's country where it speaks the same language.
+
+        Never the system's own locale: it mixes languages, as German words with the numbers of C.
+        """
+        system = QLocale.system().name()
+        if not wish and system.partition("_")[0] == code.partition("_")[0]:
+            return QLocale(system)
         return QLocale(code)
 
     def _install(self, name: str, folder: Path) -> None:

@@ -50,13 +50,20 @@ def shows_focus(widget: QWidget) -> bool:
 
 
 class KeyboardFocus(QObject):
-    """Watches how the focus travels, in all windows of the application."""
+    """Watches how the focus travels, in all windows of the application, from `watch` on."""
 
     def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._app = app
         # What was used last: it decides where the program itself moves the focus, to a new page.
         self._keyboard = False
-        app.installEventFilter(self)
+
+    def watch(self) -> None:
+        """Begin, once a window is seen: making one is some 2,000 events, a tenth of the start.
+
+        Besides, the first object without a type of its own in Python has PySide make all of them.
+        """
+        self._app.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Looks on, and lets everything through."""

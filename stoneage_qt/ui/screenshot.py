@@ -5,15 +5,14 @@ import random
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stoneage_qt.games.stoneage.bots.levels import level_keys, make_bot
-from stoneage_qt.games.stoneage.game import RULES
-from stoneage_qt.games.stoneage.minds import decide
-from stoneage_qt.games.stoneage.options import TableOptions
-from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Setup
-from stoneage_qt.games.stoneage.rules.constants import MODULES
+from stoneage_qt.bots.door import decide
+from stoneage_qt.bots.levels import level_keys
+from stoneage_qt.contract import CHANCE, OVER
+from stoneage_qt.games import DEFAULT, face_of, minds_of
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import load
@@ -27,7 +26,6 @@ DEFAULT_ACTIONS: Final = 96
 LONGEST_GAME: Final = 4_000
 # Enough turns of the event loop for layouts, delayed item layouts and pending paints.
 TURNS: Final = 12
-SEASONS: Final = ("summer", "winter")
 LIBRARY_PAGES: Final = ("library", "statistics", "dice")
 REVIEW_PAGES: Final = ("review", "graphs", "report")
 LIBRARY_GAMES: Final = 9
@@ -39,6 +37,7 @@ class Shot(NamedTuple):
     """What to show: a page, of a saved game or of one that bots play, and how it looks."""
 
     page: str = "game"
+    game: str = DEFAULT
     save: Path | None = None
     at: int | None = None
     width: int = 1280
@@ -46,7 +45,7 @@ class Shot(NamedTuple):
     scale: float = 1.0
     ui_scale: float = 1.0
     language: str = "en"
-    season: str | None = None
+    variant: str | None = None
     theme: str = "light"
     seed: int = 7
     analyse: bool = False
@@ -69,21 +68,20 @@ def shoot(shot: Shot, target: Path) -> bool:
 
 
 def shoot_gallery(shot: Shot, folder: Path) -> bool:
-    """Contact sheets of all art, and the main pages in both seasons, into a folder.
+    """Contact sheets of all art, and the main pages in every scenery, into a folder.
 
     Size, scale, language and theme are those of `shot`. Raises OSError where the folder
     can't be made.
     """
     folder.mkdir(parents=True, exist_ok=True)
     written = True
-    for season in SEASONS:
+    face = face_of(shot.game)
+    for variant in face.variants:
         for page in GALLERY_PAGES:
-            name = f"page-{page}-{season}.png"
-            written &= shoot(shot._replace(page=page, season=season), folder / name)
+            name = f"page-{page}-{variant}.png" if variant else f"page-{page}.png"
+            written &= shoot(shot._replace(page=page, variant=variant), folder / name)
     # After the first page there is an application, which drawing needs.
-    from stoneage_qt.games.stoneage.ui.art.gallery import render_gallery
-
-    render_gallery(folder)
+    face.paint_art(folder)
     return written
 
 
@@ -93,13 +91,18 @@ def _shoot(app: "QApplication", shot: Shot, places: Places, target: Path) -> boo
 
     desk = make_desk(app, places)
     desk.store.change(
-        reduced_motion="on", language=shot.language, theme=shot.theme, ui_scale=shot.ui_scale
+        reduced_motion="on",
+        language=shot.language,
+        theme=shot.theme,
+        ui_scale=shot.ui_scale,
     )
     desk.languages.use(shot.language)
     desk.looks.apply(shot.theme, shot.ui_scale)
     window = MainWindow(desk)
     window.resize(shot.width, shot.height)
     window.begin()
+    # As somebody who chooses the game on the start page: its own seats belong to it.
+    window.start_page.look_out_on(shot.game)
     shown = _arrange(window, shot)
     window.show()
     while _busy(window):
@@ -120,8 +123,9 @@ def _arrange(window: "MainWindow", shot: Shot) -> "QWidget":
     """Bring the wanted page up; the widget to take the picture of."""
     if shot.page == "new":
         window.choose_game()
-        if window.new_page is not None and shot.season == "winter":
-            window.new_page.choose_season("winter")
+        if window.new_page is not None and shot.variant is not None:
+            options = face_of(shot.game).sample(shot.variant)[1].chosen()
+            window.new_page.show_choice(replace(window.new_page.choice(), options=options))
     elif shot.page in LIBRARY_PAGES:
         _fill_library(window, shot)
         window.library.show()
@@ -146,15 +150,15 @@ def _arrange(window: "MainWindow", shot: Shot) -> "QWidget":
     elif shot.page in ("settings", "keys", "about", "help", "gallery"):
         openers: dict[str, Callable[[], None]] = {
             "settings": window.dialogs.show_settings,
-            "keys": window.dialogs.show_keys,
+            "keys": lambda: window.dialogs.show_keys(shot.game),
             "about": window.dialogs.show_about,
-            "help": window.dialogs.show_help,
+            "help": lambda: window.dialogs.show_help(game=shot.game),
             "gallery": lambda: window.dialogs.show_gallery(None),
         }
         openers[shot.page]()
         return window.dialogs.get(shot.page) or window
-    elif shot.season is not None:
-        window.start_page.set_season(shot.season)
+    elif shot.variant is not None:
+        window.start_page.set_scenery(window.start_page.face, shot.variant)
     return window
 
 
@@ -186,17 +190,20 @@ def match_for(shot: Shot) -> Match:
         if shot.at is not None:
             match.go_to(max(0, min(shot.at, len(match.actions))))
         return match
-    winter = shot.season == "winter"
-    seats = (
-        Seat(name="Ada", colour="red"),
-        Seat(name="Birk", colour="blue", controller="bot", level=level_keys()[-1]),
-        Seat(name="Cleo", colour="green", controller="bot", level=level_keys()[1]),
-        Seat(name="Dag", colour="yellow", controller="bot", level=level_keys()[-1]),
+    face, levels = face_of(shot.game), level_keys(minds_of(shot.game))
+    players = zip(
+        ("Ada", "Birk", "Cleo", "Dag")[: max(face.rules.players)],
+        face.rules.colours,
+        (None, levels[-1], levels[min(1, len(levels) - 1)], levels[-1]),
+        strict=False,
     )
-    modules = MODULES if winter else frozenset[str]()
-    setup = Setup.shuffled(len(seats), random.Random(shot.seed), modules, start=0)
-    options = TableOptions(season="winter" if winter else "summer")
-    match = Match(RULES, setup, seats, options, shot.seed)
+    seats = [
+        Seat(name=name, colour=colour, controller="bot" if level else "person", level=level)
+        for name, colour, level in players
+    ]
+    modules, options = face.sample(shot.variant or face.variants[0])
+    setup = face.rules.shuffled(len(seats), random.Random(shot.seed), modules, start=0)
+    match = Match(face.rules, setup, seats, options, shot.seed)
     wanted = DEFAULT_ACTIONS if shot.at is None else shot.at
     whole = shot.page == "end" or shot.page in REVIEW_PAGES
     play(match, LONGEST_GAME if whole else wanted)
@@ -205,10 +212,11 @@ def match_for(shot: Shot) -> Match:
 
 def play(match: Match, actions: int) -> None:
     """Let quick bots play until so many actions are done, or the game is over."""
-    bot = make_bot("gatherer")
+    minds = minds_of(match.rules.key)
+    bot = minds.make_bot(minds.levels[min(1, len(minds.levels) - 1)].key)
     while len(match.actions) < actions and match.state.actor != OVER:
         s = match.state
         if s.actor == CHANCE:
             match.submit(match.roll())
         else:
-            match.submit(decide(bot, s, s.actor, match.seed + match.index).action)
+            match.submit(decide(minds, bot, s, s.actor, match.seed + match.index).action)

@@ -5,8 +5,6 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from stoneage_qt.background.sound_player import SoundPlayer
-from stoneage_qt.games.stoneage.rules import Event
-from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.paths import resource_path
 
 NAMES: Final = (
@@ -28,32 +26,6 @@ NAMES: Final = (
     "turn",
     "wood",
 )
-_OF_EVENT: Final = {
-    ev.PLACED: "place",
-    ev.RETURNED: "home",
-    ev.ROLLED: "roll",
-    ev.FOOD_GAINED: "food",
-    ev.TOOL_GAINED: "stone",
-    ev.FIELD_GAINED: "food",
-    ev.PERSON_GAINED: "turn",
-    ev.CARD_TAKEN: "card",
-    ev.BUILT: "build",
-    ev.HUNGRY: "hunger",
-    ev.ANIMAL_FLED: "round",
-    ev.ROUND_STARTED: "round",
-    ev.GAME_OVER: "end",
-}
-
-
-def sound_of(event: Event) -> str | None:
-    """The sound that goes with an event, if any."""
-    if event.kind == ev.GOODS_GAINED:
-        if not any(event.goods):
-            return None
-        return "gold" if event.goods[3] else "wood" if event.goods[0] else "stone"
-    if event.kind == ev.POINTS:
-        return "points" if event.amount > 0 else None
-    return _OF_EVENT.get(event.kind)
 
 
 class Sounds(QObject):
@@ -79,12 +51,6 @@ class Sounds(QObject):
         """Start a sound; the same one again starts it anew."""
         if not self._muted and self._volume > 0:
             self.player.play(name, self._volume)
-
-    def play_events(self, events: list[Event]) -> None:
-        """One sound of each kind that an action's events call for."""
-        for name in dict.fromkeys(sound_of(event) for event in events):
-            if name is not None:
-                self.play(name)
 
     def close(self) -> None:
         """Be silent for good."""

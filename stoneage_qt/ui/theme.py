@@ -7,6 +7,7 @@ widgets share one set of colours. Everything else asks for a *role* of a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from string import Template
 from typing import Final, NamedTuple
 
@@ -149,25 +150,6 @@ DARK: Final = Theme(
 )
 
 
-class PlayerColour(NamedTuple):
-    """A seat's colour in four tones and the symbol cast into its pieces."""
-
-    name: str
-    symbol: str
-    fill: str
-    dark: str
-    light: str
-    on: str
-
-
-PLAYERS: Final = (
-    PlayerColour("red", "handprint", "#BE3F2A", "#74210F", "#E2745A", "#FFF3E0"),
-    PlayerColour("blue", "fish", "#183F72", "#0B2140", "#4A77B3", "#EAF3F7"),
-    PlayerColour("green", "leaf", "#86AC46", "#46611F", "#B4D377", "#1F2C10"),
-    PlayerColour("yellow", "sun", "#F7D04E", "#A8791A", "#FDEBA0", "#51320B"),
-)
-
-
 class Families(NamedTuple):
     """The font families that :func:`load_fonts` made available."""
 
@@ -248,19 +230,42 @@ def palette(theme: Theme) -> QPalette:
 
 def stylesheet(theme: Theme, scale: float = 1.0) -> str:
     """The style sheet of the whole application at a text scale (1.0 = 100 %)."""
-    sizes = {f"px{n}": f"{max(1, round(n * scale))}px" for n in _QSS_SIZES}
+
+    def px(n: int) -> int:
+        return max(1, round(n * scale))
+
+    sizes = {f"px{n}": px(n) for n in _QSS_SIZES} | _round_sizes(px)
     marks = {
         f"mark_{mark}": resource_path(f"icons/qss/{mark}_{theme.name}.svg").as_posix()
         for mark in QSS_MARKS
     }
     return Template(QSS).substitute(
         theme._asdict(),
-        **sizes,
+        **{name: f"{size}px" for name, size in sizes.items()},
         **marks,
         heading=HEADING_FAMILY,
         body=TEXT_FAMILY,
         by_keyboard=f'[{BY_KEYBOARD}="true"]',
     )
+
+
+def _round_sizes(px: Callable[[int], int]) -> dict[str, int]:
+    """Radii of what is round, and a knob as high as it is wide.
+
+    Qt draws sharp corners where a radius is more than half of the side, and sizes are rounded
+    one by one: a radius has to follow from the sizes as they came out.
+    """
+    groove, knob = px(6), px(16) + 2 * px(2)
+    knob += (knob - groove) % 2  # it stands out of its groove as far on both sides
+    return {
+        "radio_radius": (px(18) + 2 * px(2)) // 2,
+        "groove_radius": groove // 2,
+        "knob_side": knob - 2 * px(2),
+        "knob_out": (knob - groove) // 2,
+        "knob_radius": knob // 2,
+        "progress_radius": px(10) // 2,
+        "scroll_radius": (px(12) - 2 * px(2)) // 2,
+    }
 
 
 _QSS_SIZES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 24, 26, 30, 40, 52)

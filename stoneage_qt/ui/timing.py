@@ -4,24 +4,52 @@ import json
 import mmap
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
-    from stoneage_qt.games.stoneage.ui.board.view import BoardView
     from stoneage_qt.models.game import GameModel
     from stoneage_qt.session.match import Seat
+    from stoneage_qt.ui.board_kit.canvas import Canvas
     from stoneage_qt.ui.shell.window import MainWindow
 
 FRAME_MS: Final = 16
 DROPS: Final = 12
 _STEPS: Final = 4
+
+
+class TimedGame(Protocol):
+    """What a game's module `ui.timing` tells: how its board is used."""
+
+    MODULES: frozenset[str]
+    """Of the game in which pieces are dropped."""
+
+    def view_of(self, table: Any) -> "Canvas":
+        """The painted board of a table."""
+        ...
+
+    def next_drag(self, board: Any, number: int) -> tuple[QPointF, QPointF] | None:
+        """From where to where of its viewport a piece goes; None where none can be put."""
+        ...
+
+    def turns(self, board: Any) -> Sequence[Callable[[], object]]:
+        """Other looks of the land, one after the other."""
+        ...
+
+
+def timed_game(key: str) -> TimedGame:
+    """How the board of a game is used."""
+    from stoneage_qt.games import package_of
+
+    found: TimedGame = import_module(f"{package_of(key)}.ui.timing")
+    return found
 
 
 def resident_bytes() -> int:
@@ -54,37 +82,18 @@ class Frames(QObject):
         return False
 
 
-class FirstFrame(QObject):
-    """Tells when the main window has been painted for the first time, and goes on."""
-
-    def __init__(self, window: "MainWindow", then: Callable[["MainWindow"], None]) -> None:
-        super().__init__(window)
-        self._window = window
-        self._then = then
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The first paint event of the window; its children are painted with it."""
-        if event.type() == QEvent.Type.Paint:
-            self._window.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._tell)
-        return False
-
-    def _tell(self) -> None:
-        tell(frame=time.time(), processor=time.process_time(), resident=resident_bytes())
-        self._then(self._window)
-
-
 class Session(QObject):
-    """A game between two bots of the highest level, then people dropped by a person.
+    """A game between bots of the highest level, then pieces dropped by a person.
 
     Tells the gaps between frames with nobody thinking and with bots thinking, the seconds
     from drop to frame, and the memory with a game on the table.
     """
 
-    def __init__(self, window: "MainWindow", seconds: float) -> None:
+    def __init__(self, window: "MainWindow", seconds: float, key: str) -> None:
         super().__init__(window)
         self._window = window
+        self._key = key
+        self._timed = timed_game(key)
         self._milliseconds = round(seconds * 1000)
         self._stamps: list[tuple[float, float]] = []
         self._dropped: tuple[float, float] | None = None
@@ -96,15 +105,9 @@ class Session(QObject):
 
     def start(self) -> None:
         """Put a game of bots on the table that wait."""
-        from stoneage_qt.games.stoneage.bots.levels import level_keys
-        from stoneage_qt.session.match import Seat
+        from stoneage_qt.games import minds_of
 
-        best = level_keys()[-1]
-        seats = (
-            Seat(controller="bot", level=best, name="A", colour="red"),
-            Seat(controller="bot", level=best, name="B", colour="blue"),
-        )
-        self._begin(seats)
+        self._begin(self._seats(minds_of(self._key).levels[-1].key))
         self._view = self._board()
         self._ticker.timeout.connect(self._view.viewport().update)
         self._frames = Frames(self._view.viewport(), self._seen)
@@ -112,15 +115,32 @@ class Session(QObject):
         # The first frames draw every picture once.
         QTimer.singleShot(2_000, self, self._still)
 
-    def _begin(self, seats: "tuple[Seat, ...]") -> None:
+    def _seats(self, level: str, person: bool = False) -> "tuple[Seat, ...]":
+        """As few players as the game allows: bots, and a person who begins where one is wanted."""
+        from stoneage_qt.games import rules_of
+        from stoneage_qt.session.match import Seat
+
+        rules = rules_of(self._key)
+        bots = [
+            Seat(controller="bot", level=level, name=f"Bot {number}", colour=colour)
+            for number, colour in enumerate(rules.colours[: min(rules.players)])
+        ]
+        if person:
+            bots[0] = Seat(name="A", colour=rules.colours[0])
+        return tuple(bots)
+
+    def _begin(
+        self, seats: "tuple[Seat, ...]", modules: frozenset[str] = frozenset(), seed: int = 1
+    ) -> None:
         from stoneage_qt.session.settings import NewGame
 
-        choice = NewGame(seats=(*seats, None, None), start=0, seed=1)
+        four = (*seats, *(None,) * (4 - len(seats)))
+        choice = NewGame(game=self._key, seats=four, start=0, modules=modules, seed=seed)
         self._window.start_game(choice)
 
-    def _board(self) -> "BoardView":
+    def _board(self) -> "Canvas":
         assert self._window.page is not None
-        return self._window.page.board
+        return self._timed.view_of(self._window.page.board)
 
     def _game(self) -> "GameModel":
         assert self._window.table.game is not None
@@ -146,63 +166,48 @@ class Session(QObject):
         QTimer.singleShot(self._milliseconds, self, self._people)
 
     def _people(self) -> None:
-        from stoneage_qt.session.match import Seat
-
         game = self._game()
         tell(thinking=_gaps(self._stamps), thinking_work=_works(self._stamps))
         tell(actions=game.match.index, game=resident_bytes())
         self._ticker.stop()
-        seats = (
-            Seat(name="A", colour="red"),
-            Seat(controller="bot", level="random", name="B", colour="blue"),
-        )
-        self._begin(seats)
-        QTimer.singleShot(1_000, self, self._drop)
+        self._begin_again()
 
     def _drop(self) -> None:
-        """Drag the last person at home to an open place, and let go."""
+        """Drag a piece to a place that takes it, and let go."""
         game, board = self._game(), self._board()
         if len(self._drops) >= DROPS:
             tell(drops=self._drops, drop_work=self._drop_works)
             self._window.close()
             return
-        board.director.skip()
-        counts = {place: board.director.counts(place) for place in board.director.targets()}
-        places = [place for place, numbers in counts.items() if 1 in numbers]
-        if not game.actor_is_person() or not board.director.placing or not places:
+        assert self._window.page is not None
+        self._window.page.board.skip()
+        drag = self._timed.next_drag(board, len(self._drops)) if game.actor_is_person() else None
+        if drag is None:
             self._begin_again()
             return
-        self._drag(board, places[len(self._drops) % len(places)])
+        self._drag(board, *drag)
         QTimer.singleShot(700, self, self._drop)
 
     def _begin_again(self) -> None:
-        """A new round of placing: simply a new game."""
-        self._begin(tuple(self._game().seats))
-        QTimer.singleShot(500, self, self._drop)
+        """Nothing more to be placed: simply a new game."""
+        self._begin(self._seats("random", person=True), self._timed.MODULES, len(self._drops))
+        QTimer.singleShot(1_000, self, self._drop)
 
-    def _drag(self, board: "BoardView", place: int) -> None:
-        from stoneage_qt.games.stoneage.ui.board.people import HOME
-        from stoneage_qt.games.stoneage.ui.board.places import geometry
-
-        scene = board.scene_
-        person = scene.people.at(scene.tableau.seat, HOME)[-1]
-        start = QPointF(board.mapFromScene(person.rect().center()))
-        area = geometry(place).area.center
-        end = QPointF(board.mapFromScene(area.x, area.y))
+    def _drag(self, board: "Canvas", start: QPointF, end: QPointF) -> None:
         press, move = QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove
         self._mouse(board, press, start)
         for step in range(1, _STEPS + 1):
             self._mouse(board, move, start + (end - start) * (step / _STEPS))
         QTimer.singleShot(60, self, lambda: self._let_go(board, end))
 
-    def _let_go(self, board: "BoardView", point: QPointF) -> None:
+    def _let_go(self, board: "Canvas", point: QPointF) -> None:
         before = self._game().match.index
         began = _now()
         self._mouse(board, QEvent.Type.MouseButtonRelease, point)
         if self._game().match.index > before:
             self._dropped = began
 
-    def _mouse(self, board: "BoardView", kind: QEvent.Type, point: QPointF) -> None:
+    def _mouse(self, board: "Canvas", kind: QEvent.Type, point: QPointF) -> None:
         left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
         button = none if kind == QEvent.Type.MouseMove else left
         held = none if kind == QEvent.Type.MouseButtonRelease else left
@@ -225,14 +230,16 @@ def _works(stamps: list[tuple[float, float]]) -> list[float]:
     return [after[1] - before[1] for before, after in pairwise(stamps)]
 
 
-def run(seconds: float) -> int:
+def run(seconds: float, key: str) -> int:
     """The program as it starts for a user; after its first frame it is measured, if wanted."""
     from stoneage_qt.ui.app import run as run_program
+    from stoneage_qt.ui.shell.first_frame import FirstFrame
 
-    def then(window: "MainWindow") -> None:
+    def seen(window: "MainWindow") -> None:
+        tell(frame=time.time(), processor=time.process_time(), resident=resident_bytes())
         if seconds:
-            Session(window, seconds).start()
+            Session(window, seconds, key).start()
         else:
             window.close()
 
-    return run_program(opened=lambda window: FirstFrame(window, then))
+    return run_program(opened=lambda window: FirstFrame(window, lambda: seen(window)))

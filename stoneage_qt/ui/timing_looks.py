@@ -6,35 +6,37 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from stoneage_qt.games.stoneage.game import RULES
-from stoneage_qt.ui.timing import FirstFrame, tell
+from stoneage_qt.games import rules_of
+from stoneage_qt.ui.shell.first_frame import FirstFrame
+from stoneage_qt.ui.timing import tell, timed_game
 
 if TYPE_CHECKING:
-    from stoneage_qt.games.stoneage.ui.board.view import BoardView
+    from stoneage_qt.ui.board_kit.canvas import Canvas
     from stoneage_qt.ui.shell.window import MainWindow
 
 SIZES: Final = ((1280, 800), (1920, 1080), (2560, 1440))
 _SMALL: Final = (1000, 640)
 _FIRST_MS: Final = 1_500
 _REST_MS: Final = 300
-_SEASONS: Final = ("winter", "summer")
 
 
-class Looks(QObject):
-    """Resizes a window with a game of four players in it, and changes the season.
+class LooksTimer(QObject):
+    """Resizes a window with a game of four players in it, and changes the looks of the land.
 
     Tells the seconds from each change to the end of the frame in which all is sharp, and the
     longest time in which the window did not answer meanwhile.
     """
 
-    def __init__(self, window: "MainWindow", sizes: tuple[tuple[int, int], ...]) -> None:
+    def __init__(self, window: "MainWindow", sizes: tuple[tuple[int, int], ...], key: str) -> None:
         super().__init__(window)
         self._window = window
+        self._key = key
+        self._timed = timed_game(key)
         self._wanted = [size for goal in sizes for size in (_SMALL, goal)]
         self._began = 0.0
         self._resized: list[float] = []
         self._turned: list[float] = []
-        self._seasons: list[str] = []
+        self._turns: list[Callable[[], object]] = []
         self._answered = 0.0
         self._silent = 0.0
 
@@ -43,12 +45,13 @@ class Looks(QObject):
         from stoneage_qt.session.seats import default_seats
         from stoneage_qt.session.settings import NewGame
 
-        self._window.start_game(NewGame(seats=default_seats(RULES, 4), start=0, seed=1))
+        seats = default_seats(rules_of(self._key), 4)
+        self._window.start_game(NewGame(game=self._key, seats=seats, start=0, seed=1))
         QTimer.singleShot(_FIRST_MS, self, self._resize)
 
-    def _board(self) -> "BoardView":
+    def _board(self) -> "Canvas":
         assert self._window.page is not None
-        return self._window.page.board
+        return self._timed.view_of(self._window.page.board)
 
     def _resize(self) -> None:
         if not self._wanted:
@@ -72,16 +75,16 @@ class Looks(QObject):
 
     def _sized(self, seconds: float) -> None:
         self._resized.append(seconds)
-        self._seasons = list(_SEASONS)
+        self._turns = list(self._timed.turns(self._board()))
         QTimer.singleShot(_REST_MS, self, self._turn)
 
     def _turn(self) -> None:
-        """Both seasons, at every size."""
-        if not self._seasons:
+        """All looks of the land, at every size."""
+        if not self._turns:
             QTimer.singleShot(_REST_MS, self, self._resize)
             return
         self._began = self._answered = time.perf_counter()
-        self._board().set_season(self._seasons.pop(0))
+        self._turns.pop(0)()
         self._wait(self._turned_to)
 
     def _turned_to(self, seconds: float) -> None:
@@ -89,11 +92,11 @@ class Looks(QObject):
         QTimer.singleShot(0, self, self._turn)
 
 
-def run(*sizes: tuple[int, int]) -> int:
+def run(key: str, *sizes: tuple[int, int]) -> int:
     """The program as it starts for a user, and then measured."""
     from stoneage_qt.ui.app import run as run_program
 
     def then(window: "MainWindow") -> None:
-        Looks(window, sizes or SIZES).start()
+        LooksTimer(window, sizes or SIZES, key).start()
 
-    return run_program(opened=lambda window: FirstFrame(window, then))
+    return run_program(opened=lambda window: FirstFrame(window, lambda: then(window)))

@@ -10,54 +10,79 @@ drops it.
 from __future__ import annotations
 
 from threading import Thread
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, QThread, QTimer, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QObject,
+    QRect,
+    QRectF,
+    QSize,
+    QThread,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
-
-from stoneage_qt.paths import resource_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 MOST_BANDS: Final = 4
 _LOOK_MS: Final = 12
 
 
+class Painting(Protocol):
+    """A drawing of a game's world; the same one is equal, whoever shows it."""
+
+    @property
+    def name(self) -> str:
+        """Tells it from the game's others."""
+
+    def svg(self) -> bytes:
+        """The drawing itself."""
+
+
 class View(NamedTuple):
-    """A part of a season's painting, in device pixels.
+    """A part of a painting, in device pixels.
 
     Attributes:
-        season: "summer" or "winter".
+        painting: what is seen.
         size: of the picture.
         whole: where the whole painting lies, seen from the picture's corner.
         ratio: pixels per unit of whoever shows the picture.
     """
 
-    season: str
+    painting: Painting
     size: QSize
     whole: QRectF
     ratio: float = 1.0
 
 
-def whole_view(season: str, width: float, height: float, scale: float) -> View:
+def whole_view(painting: Painting, width: float, height: float, scale: float) -> View:
     """All of the painting, `width` by `height` units of `scale` pixels."""
     size = QSize(max(1, round(width * scale)), max(1, round(height * scale)))
     whole = QRectF(0, 0, size.width(), size.height())
-    return View(season, size, whole, size.width() / width)
+    return View(painting, size, whole, size.width() / width)
 
 
 class _Band(Thread):
     """Draws a strip of a view into an image of its own."""
 
-    def __init__(self, path: Path, view: View, top: int, bottom: int) -> None:
+    def __init__(self, view: View, svg: QByteArray, top: int, bottom: int) -> None:
         super().__init__(name=f"valley from {top}")
         whole = view.whole.toRect()
         strip = QRect(0, top, view.size.width(), bottom - top)
-        self._reader = QImageReader(str(path))
+        self._svg = svg
+        self._buffer = QBuffer(self._svg)
+        self._buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+        self._reader = QImageReader(self._buffer, QByteArray(b"svg"))
         self._reader.setScaledSize(whole.size())
         self._reader.setScaledClipRect(strip.translated(-whole.topLeft()))
+        # Finds the decoder here and now. Looking for it, Qt holds a lock and asks our buffer, which
+        # needs the GIL: in another thread it would wait for a window that waits for that lock.
+        self._reader.canRead()
         self.top = top
         self.image = QImage()
 
@@ -68,11 +93,11 @@ class _Band(Thread):
 
 def _begin(view: View) -> list[_Band]:
     """Start drawing, in as many bands as there are processors."""
-    path = resource_path(f"stoneage/board/{view.season}.svg")
     height = view.size.height()
     count = max(1, min(MOST_BANDS, QThread.idealThreadCount(), height))
     edges = [height * k // count for k in range(count + 1)]
-    bands = [_Band(path, view, edges[k], edges[k + 1]) for k in range(count)]
+    svg = QByteArray(view.painting.svg())
+    bands = [_Band(view, svg, edges[k], edges[k + 1]) for k in range(count)]
     for band in bands:
         band.start()
     return bands
@@ -83,7 +108,7 @@ def _join(view: View, bands: list[_Band]) -> QPixmap:
     for band in bands:
         band.join()
     if any(band.image.isNull() for band in bands):
-        raise ValueError(f"stoneage/board/{view.season}.svg can't be drawn")
+        raise ValueError(f"{view.painting.name} can't be drawn")
     pixmap = QPixmap(view.size)
     painter = QPainter(pixmap)
     for band in bands:
@@ -99,7 +124,7 @@ def paint_valley(view: View) -> QPixmap:
 
 
 class Valleys:
-    """The last picture of every season, shared by all who show a board.
+    """The last picture of every painting, shared by all who show a board.
 
     Another board can show it at once: as it is, or stretched until its own is painted.
     """
@@ -108,17 +133,17 @@ class Valleys:
         self._kept: dict[str, tuple[View, QPixmap]] = {}
 
     def keep(self, view: View, picture: QPixmap) -> None:
-        """The latest picture of its season."""
-        self._kept[view.season] = view, picture
+        """The latest picture of its painting."""
+        self._kept[view.painting.name] = view, picture
 
     def exact(self, view: View) -> QPixmap | None:
-        """The picture of just this view, if it is the season's last."""
-        known, picture = self._kept.get(view.season, (None, None))
+        """The picture of just this view, if it is the painting's last."""
+        known, picture = self._kept.get(view.painting.name, (None, None))
         return picture if known == view else None
 
-    def rough(self, season: str) -> QPixmap | None:
-        """A picture of the season in any size."""
-        return self._kept[season][1] if season in self._kept else None
+    def rough(self, painting: Painting) -> QPixmap | None:
+        """A picture of the painting in any size."""
+        return self._kept[painting.name][1] if painting.name in self._kept else None
 
 
 class ValleyPainter(QObject):

@@ -1,6 +1,7 @@
 """The style sheet template: limestone, hide and charcoal for every widget.
 
-``$role`` is a role of ``theme.Theme``, ``$px12`` a scaled size, ``$mark_check``
+``$role`` is a role of ``theme.Theme``, ``$px12`` a scaled size,
+``$knob_radius`` and the like what makes things round at that scale, ``$mark_check``
 the path of a small painted mark, ``$by_keyboard`` holds where somebody at the
 keyboard wants to see the focus (``keyboard_focus``). Widgets opt into a look by object name or by
 the dynamic properties ``class`` ("heading", "title", "muted", "caption",
@@ -53,6 +54,7 @@ QPushButton, QToolButton[kind="tile"] {
     border-bottom-left-radius: $px6; border-bottom-right-radius: $px9;
     padding: $px6 $px16; min-height: $px20;
 }
+QPushButton[tall="true"] { min-height: $px26; }
 QPushButton:hover, QToolButton[kind="tile"]:hover { background: $button_hover; }
 QPushButton:pressed, QPushButton:checked, QToolButton[kind="tile"]:pressed,
 QToolButton[kind="tile"]:checked {
@@ -77,7 +79,7 @@ QPushButton[kind="danger"] {
     background: transparent; color: $danger; border-color: $danger;
 }
 QPushButton[kind="flat"] { background: transparent; border-color: transparent; }
-QPushButton[kind="flat"]:hover { background: $button_hover; }
+QPushButton[kind="flat"]:hover { background: $button_hover; border-color: $border_strong; }
 QPushButton[kind="flat"]$by_keyboard:focus { border-color: $focus; }
 QPushButton:disabled, QPushButton[kind="primary"]:disabled, QPushButton:default:disabled,
 QToolButton[kind="tile"]:disabled {
@@ -140,6 +142,7 @@ QComboBox::drop-down { border: none; width: $px24; }
 QComboBox::down-arrow { image: url("$mark_down"); width: $px12; height: $px12; }
 QComboBox QAbstractItemView {
     background: $popover; border: $px1 solid $border_strong; padding: $px4; outline: none;
+    border-radius: 0;
     selection-background-color: $selection; selection-color: $selection_text;
 }
 QSpinBox, QDoubleSpinBox { min-height: $px20; qproperty-alignment: AlignCenter; }
@@ -163,7 +166,7 @@ QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator {
     width: $px18; height: $px18; background: $field; border: $px2 solid $border_strong;
 }
 QCheckBox::indicator, QGroupBox::indicator { border-radius: $px5; }
-QRadioButton::indicator { border-radius: $px11; }
+QRadioButton::indicator { border-radius: $radio_radius; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $accent; }
 QCheckBox$by_keyboard:focus, QRadioButton$by_keyboard:focus,
 QCheckBox$by_keyboard::indicator:focus, QRadioButton$by_keyboard::indicator:focus {
@@ -222,33 +225,33 @@ QDockWidget::title {
 QSlider:horizontal { min-height: $px26; }
 QSlider:vertical { min-width: $px26; }
 QSlider::groove:horizontal {
-    background: $border; height: $px6; border-radius: $px3;
+    background: $border; height: $px6; border-radius: $groove_radius;
 }
-QSlider::sub-page:horizontal { background: $accent; height: $px6; border-radius: $px3; }
+QSlider::sub-page:horizontal { background: $accent; height: $px6; border-radius: $groove_radius; }
 QSlider::handle:horizontal {
-    background: $raised; border: $px2 solid $accent; width: $px16; height: $px16;
-    margin: -$px7 0; border-radius: $px10;
+    background: $raised; border: $px2 solid $accent; width: $knob_side; height: $knob_side;
+    margin: -$knob_out 0; border-radius: $knob_radius;
 }
 QSlider::handle:horizontal:hover { background: $button_hover; }
 QSlider$by_keyboard::handle:horizontal:focus { border-color: $focus; }
-QSlider::groove:vertical { background: $border; width: $px6; border-radius: $px3; }
-QSlider::add-page:vertical { background: $accent; width: $px6; border-radius: $px3; }
+QSlider::groove:vertical { background: $border; width: $px6; border-radius: $groove_radius; }
+QSlider::add-page:vertical { background: $accent; width: $px6; border-radius: $groove_radius; }
 QSlider::handle:vertical {
-    background: $raised; border: $px2 solid $accent; width: $px16; height: $px16;
-    margin: 0 -$px7; border-radius: $px10;
+    background: $raised; border: $px2 solid $accent; width: $knob_side; height: $knob_side;
+    margin: 0 -$knob_out; border-radius: $knob_radius;
 }
 QProgressBar {
-    background: $border; border: none; border-radius: $px5; text-align: center;
+    background: $border; border: none; border-radius: $progress_radius; text-align: center;
     min-height: $px10; color: $text;
 }
-QProgressBar::chunk { background: $accent; border-radius: $px5; }
+QProgressBar::chunk { background: $accent; border-radius: $progress_radius; }
 
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 QAbstractScrollArea::corner { background: transparent; }
 QScrollBar:vertical { background: transparent; width: $px12; margin: $px2; }
 QScrollBar:horizontal { background: transparent; height: $px12; margin: $px2; }
-QScrollBar::handle { background: $scroll; border-radius: $px4; }
+QScrollBar::handle { background: $scroll; border-radius: $scroll_radius; }
 QScrollBar::handle:vertical { min-height: $px30; }
 QScrollBar::handle:horizontal { min-width: $px30; }
 QScrollBar::handle:hover { background: $border_strong; }

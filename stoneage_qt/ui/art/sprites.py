@@ -53,11 +53,13 @@ class Sprites:
     """The cache of parsed drawings and painted pixmaps; one per game, passed around.
 
     Attributes:
+        game: the key of the game.
         counters: SVG files parsed and pixmaps painted so far.
         valleys: the painted grounds of all boards.
     """
 
     def __init__(self, game: str) -> None:
+        self.game = game
         self._own, self._game = resource_path(""), resource_path(game)
         self._renderers: dict[tuple[str, str], QSvgRenderer] = {}
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()

@@ -1,9 +1,10 @@
 """About the program, and the sheet of keys."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from stoneage_qt import __version__
+from stoneage_qt.contract.face import Face
 from stoneage_qt.ui.panels.widgets import (
     button,
     frame,
@@ -13,9 +14,10 @@ from stoneage_qt.ui.panels.widgets import (
 )
 from stoneage_qt.ui.shell.actions import Actions
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 
 
-class AboutDialog(QDialog):
+class AboutDialog(UpToDate, QDialog):
     """What this is, by whom, and what it is not."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -60,12 +62,12 @@ class AboutDialog(QDialog):
         self._version.setText(self.tr("Version {version}").format(version=__version__))
         paragraphs = (
             self.tr(
-                "A board game for the desktop: 2 to 4 players, people or bots, "
-                "with summer and winter boards."
+                "Two board games for the desktop, for people and bots: Stone Age for 2 to 4 "
+                "players, in summer and winter, and Rise of the Inkas for 3 or 4."
             ),
             self.tr(
-                "This is an unofficial program. It is not affiliated with, endorsed or supported "
-                "by the publisher of the board game “Stone Age” or its author; the name is "
+                "This is an unofficial program. It is not affiliated with, endorsed or "
+                "supported by the publishers or authors of the board games; the names are "
                 "theirs. All pictures, sounds and texts were made for this program."
             ),
             self.tr(
@@ -76,20 +78,18 @@ class AboutDialog(QDialog):
         self._words.setText("".join(f"<p>{words}</p>" for words in paragraphs))
         self._close.setText(self.tr("Close"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
-
-class KeysDialog(QDialog):
+class KeysDialog(UpToDate, QDialog):
     """All keys, by menu, and those of the board."""
 
-    def __init__(self, desk: Desk, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, actions: Actions, face: Face, parent: QWidget | None = None
+    ) -> None:
+        """`face`: the game whose keys are told."""
         super().__init__(parent)
         self._desk = desk
         self._actions = actions
+        self._face = face
         self._close = button(self.accept, "primary")
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -107,6 +107,7 @@ class KeysDialog(QDialog):
         sections = [
             *self._actions.sheet(),
             (self.tr("Board"), self._board_keys()),
+            (self._face.title(), list(self._face.keys())),
             (self.tr("Review"), self._review_keys()),
             (self.tr("Library"), self._library_keys()),
         ]
@@ -123,27 +124,15 @@ class KeysDialog(QDialog):
         grid.setColumnStretch(1, 1)
         self._area.setWidget(sheet)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def _board_keys(self) -> list[tuple[str, str]]:
         return [
             (self.tr("Next place where something can be done"), self.tr("Tab")),
             (self.tr("Walk over the places"), self.tr("Arrows")),
-            (self.tr("Number of people"), self.tr("1 … 9, 0 for 10")),
-            (self.tr("Place people, use a place, confirm"), self.tr("Enter")),
+            (self.tr("Use a place, confirm"), self.tr("Enter")),
             (self.tr("Cancel"), self.tr("Esc")),
             (self.tr("Explain, enlarge"), self.tr("E, right click")),
             (self.tr("Skip the animation"), self.tr("Space")),
             (self.tr("Look at your own cards"), self.tr("hold C")),
-            (
-                self.tr("Take more people along while dragging"),
-                self.tr("Hold still, wheel, 1 … 9; Shift for all"),
-            ),
-            (self.tr("Ask how many people when letting go"), self.tr("Ctrl")),
             (self.tr("Zoom, move the board"), self.tr("Ctrl+wheel, middle button")),
         ]
 

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from stoneage_qt.session.plain_text import plain_tip
+from stoneage_qt.ui.board_kit.popover import Popover
 from stoneage_qt.ui.errors import LOGGER
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.announce import announce
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 
 SHORT_MS = 6_000
 UNDO_MS = 12_000
@@ -17,7 +20,7 @@ LEAST_WIDTH = 380
 MOST_WIDTH = 560
 
 
-class MessageBar(QFrame):
+class MessageBar(UpToDate, QFrame):
     """One message at a time: an error stays, a remark goes by itself.
 
     It lies over its parent: at the lower edge, or where `set_area` wants it.
@@ -30,8 +33,9 @@ class MessageBar(QFrame):
         self._asking = False
         self._sign = ""
         parent.installEventFilter(self)
-        desk.looks.changed.connect(self._on_looks)
+        self.follow(desk.looks)
         self._details = ""
+        self._copied = False
         self.setProperty("class", "popover")
         self._icon = label()
         self._words = label(wrap=True)
@@ -112,12 +116,14 @@ class MessageBar(QFrame):
         height = min(
             room.height(), max(layout.totalHeightForWidth(width), layout.minimumSize().height())
         )
-        box = QRect(0, 0, width, height)
-        if area is None:
-            box.moveCenter(room.center())
-            box.moveBottom(room.bottom())
-        else:
+        lower = QRect(0, 0, width, height)
+        lower.moveCenter(room.center())
+        lower.moveBottom(room.bottom())
+        box = QRect(lower)
+        if area is not None:
             box.moveTopRight(area.topRight())
+            if _hides_a_question(parent, box) and not _hides_a_question(parent, lower):
+                box = lower
         box.moveLeft(max(room.left(), min(box.left(), room.right() - width)))
         box.moveTop(max(room.top(), min(box.top(), room.bottom() - height)))
         self.setGeometry(box)
@@ -139,21 +145,17 @@ class MessageBar(QFrame):
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
-        self._copy.setText(self.tr("Copy details"))
-        self._close.setToolTip(self.tr("Close"))
+        self._copy.setText(self.tr("Copied") if self._copied else self.tr("Copy details"))
+        self._close.setToolTip(plain_tip(self.tr("Close")))
         self._close.setAccessibleName(self.tr("Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _show(self, words: str, details: str, icon: str) -> None:
         self._sign = icon
         self._paint_icons()
         self._words.setText(words)
         self._details = details
+        self._copied = False
+        self.retranslate()
         self._copy.setVisible(bool(details))
         self._answer.hide()
         self._buttons.setVisible(bool(details))
@@ -176,7 +178,8 @@ class MessageBar(QFrame):
         set_icon(self._copy, self._desk.looks.icon("copy"), self._desk.looks.px(16))
         self._close.setIcon(self._desk.looks.icon("close"))
 
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         if self._sign:
             self._paint_icons()
             self.settle()
@@ -198,3 +201,16 @@ class MessageBar(QFrame):
     def _copy_details(self) -> None:
         version = QCoreApplication.applicationVersion()
         QGuiApplication.clipboard().setText(f"Stone Age Qt {version}\n{self._details}")
+        self._copied = True
+        self.retranslate()
+        self.settle()
+        announce(self, self._copy.text())
+
+
+def _hides_a_question(parent: QWidget, box: QRect) -> bool:
+    """Whether a question of the board, or its look back, would lie under a box of the parent."""
+    return any(
+        box.intersects(QRect(asked.mapTo(parent, QPoint()), asked.size()))
+        for asked in parent.findChildren(Popover)
+        if asked.isVisible()
+    )

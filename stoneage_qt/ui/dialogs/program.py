@@ -11,13 +11,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.models.admission import SUBSTITUTE
+from stoneage_qt.contract.face import Words
+from stoneage_qt.games import face_of, minds_of
 from stoneage_qt.session.plain_text import plain, visible
 from stoneage_qt.session.seats import MAX_NAME, Seat
 from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.seats import seat_name
 
 translate = QCoreApplication.translate
 
@@ -40,15 +41,16 @@ class ProgramDialog(QDialog):
         approved: whether `run` was the answer.
     """
 
-    def __init__(self, desk: Desk, seat: Seat, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, game: str, seat: Seat, parent: QWidget | None = None) -> None:
+        """`game`: its key."""
         super().__init__(parent)
         self.approved = False
         self.setWindowTitle(self.tr("Who plays here?"))
         self.command: QPlainTextEdit | None = None
         self.instead = DropDown()
-        self.instead.addItem(
-            self.tr("Bot: {level}").format(level=text.level_name(SUBSTITUTE)), False
-        )
+        words = face_of(game).words
+        level = words.level(minds_of(game).substitute)
+        self.instead.addItem(self.tr("Bot: {level}").format(level=level), False)
         self.instead.addItem(self.tr("Person"), True)
         box = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
@@ -57,7 +59,7 @@ class ProgramDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 16, 22, 16)
         column.setSpacing(10)
-        for widget in self._telling(desk, seat):
+        for widget in self._telling(words, seat):
             column.addWidget(widget)
         ask = label()
         ask.setText(self.tr("Who plays instead:"))
@@ -82,9 +84,9 @@ class ProgramDialog(QDialog):
         """Whether a person is to play instead."""
         return bool(self.instead.currentData())
 
-    def _telling(self, desk: Desk, seat: Seat) -> list[QWidget]:
+    def _telling(self, told: Words, seat: Seat) -> list[QWidget]:
         title, words = label("subheading", wrap=True), label(wrap=True)
-        name = text.seat_name((seat,), 0)
+        name = seat_name(told, (seat,), 0)
         if seat.command is None:
             title.setText(
                 self.tr("{name} is played by a bot that is not known here").format(name=name)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -16,17 +16,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.ui.words import text
 from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import Roomy, button, label, resize_on_screen
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.looks import theme_choices
+from stoneage_qt.ui.up_to_date import UpToDate
+from stoneage_qt.ui.words.language import number
 
 translate = QCoreApplication.translate
 SCALES = (0.75, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+# All of the window is laid out again for another size of text: not for each one on the way.
+PAUSE_MS = 250
 SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, 8.0)
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(UpToDate, QDialog):
     """Looks, motion and sound, playing.
 
     Signals:
@@ -40,6 +44,10 @@ class SettingsDialog(QDialog):
         self._desk = desk
         self._labels: list[tuple[QLabel | QCheckBox, Callable[[], str]]] = []
         self._fills: list[Callable[[], None]] = []
+        self._resizing = QTimer(self)
+        self._resizing.setSingleShot(True)
+        self._resizing.setInterval(PAUSE_MS)
+        self._resizing.timeout.connect(lambda: self.changed.emit("ui_scale"))
         self._tabs = QTabWidget()
         self._tab_names: list[Callable[[], str]] = []
         self._add_tab(self._looks_form(), lambda: self.tr("Looks"))
@@ -71,7 +79,7 @@ class SettingsDialog(QDialog):
         self._choice(form, lambda: self.tr("Language"), "language", self._language_choices)
         self._choice(form, lambda: self.tr("Colours"), "theme", theme_choices)
         self._choice(form, lambda: self.tr("Size of text and buttons"), "ui_scale", _scale_choices)
-        self._check(form, lambda: self.tr("Show the odds before placing"), "odds")
+        self._check(form, lambda: self.tr("Show the odds before placing (Stone Age)"), "odds")
         return form
 
     def _motion_form(self) -> QFormLayout:
@@ -80,7 +88,7 @@ class SettingsDialog(QDialog):
             form, lambda: self.tr("Speed of animations"), "animation_speed", _speed_choices
         )
         self._choice(
-            form, lambda: self.tr("Speed of bots, compared to that"), "bot_speed", self._bot_choices
+            form, lambda: self.tr("Moves of bots are shown"), "bot_speed", self._bot_choices
         )
         self._choice(form, lambda: self.tr("Motion"), "reduced_motion", self._motion_choices)
         self._check(form, lambda: self.tr("Sound"), "sound")
@@ -91,17 +99,30 @@ class SettingsDialog(QDialog):
         form = _form()
         self._check(form, lambda: self.tr("Roll the dice automatically"), "auto_roll")
         self._check(form, lambda: self.tr("Play forced steps automatically"), "forced_steps")
-        self._check(form, lambda: self.tr("Ask how many people when dropping them"), "ask_number")
+        self._check(
+            form,
+            lambda: self.tr("Ask how many people when dropping them (Stone Age)"),
+            "ask_number",
+        )
         self._choice(form, lambda: self.tr("After each round"), "round_end", self._round_choices)
         self._check(form, lambda: self.tr("Hide everything between two people"), "hand_over")
         self._check(form, lambda: self.tr("Hold C to look at your own cards"), "peek")
         self._check(
             form,
+            lambda: self.tr("Show me trades that bots offer (Rise of the Inkas)"),
+            "see_offers",
+        )
+        self._check(
+            form,
             lambda: self.tr("Call me when it is my turn and the window is not in front"),
             "turn_signal",
         )
-        self._check(form, lambda: self.tr("Warn before mistakes"), "tutor")
-        self._choice(form, lambda: self.tr("Warn from"), "tutor_severity", self._tutor_choices)
+        tutor = self._check(form, lambda: self.tr("Warn before mistakes"), "tutor")
+        from_what = self._choice(
+            form, lambda: self.tr("Warn from"), "tutor_severity", self._tutor_choices
+        )
+        from_what.setEnabled(tutor.isChecked())
+        tutor.toggled.connect(from_what.setEnabled)
         self._choice(form, lambda: self.tr("The expert thinks"), "bot_thinking", _thinking_choices)
         return form
 
@@ -119,7 +140,7 @@ class SettingsDialog(QDialog):
         words: Callable[[], str],
         name: str,
         choices: Callable[[], list[tuple[Any, str]]],
-    ) -> None:
+    ) -> DropDown:
         box = DropDown()
         box.setObjectName(name)
 
@@ -135,14 +156,16 @@ class SettingsDialog(QDialog):
         self._fills.append(fill)
         box.currentIndexChanged.connect(lambda: self._set(name, box.currentData()))
         self._row(form, words, box)
+        return box
 
-    def _check(self, form: QFormLayout, words: Callable[[], str], name: str) -> None:
+    def _check(self, form: QFormLayout, words: Callable[[], str], name: str) -> QCheckBox:
         box = QCheckBox()
         box.setObjectName(name)
         box.setChecked(bool(getattr(self._desk.settings, name)))
         box.toggled.connect(lambda on: self._set(name, on))
         self._labels.append((box, words))
         form.addRow(box)
+        return box
 
     def _slider(self, form: QFormLayout, words: Callable[[], str], name: str) -> None:
         slider = QSlider(Qt.Orientation.Horizontal)
@@ -167,8 +190,8 @@ class SettingsDialog(QDialog):
 
     def _bot_choices(self) -> list[tuple[Any, str]]:
         return [
-            (0.5, self.tr("half as fast")),
-            (1.0, self.tr("as fast")),
+            (0.5, self.tr("half as fast as mine")),
+            (1.0, self.tr("as fast as mine")),
             (2.0, self.tr("twice as fast")),
             (4.0, self.tr("four times as fast")),
             (0.0, self.tr("at once")),
@@ -200,8 +223,8 @@ class SettingsDialog(QDialog):
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Configure"))
-        for number, name in enumerate(self._tab_names):
-            self._tabs.setTabText(number, name())
+        for place, name in enumerate(self._tab_names):
+            self._tabs.setTabText(place, name())
         for widget, words in self._labels:
             widget.setText(words())
         for fill in self._fills:
@@ -209,24 +232,12 @@ class SettingsDialog(QDialog):
         self._note.setText(self.tr("Every change takes effect at once and is remembered."))
         self._close.setText(self.tr("Close"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def _set(self, name: str, value: object) -> None:
         self._desk.store.change(**{name: value})
-        self.changed.emit(name)
-
-
-def theme_choices() -> list[tuple[Any, str]]:
-    """Light, dark, or as the system."""
-    return [
-        ("system", translate("SettingsDialog", "Same as the system")),
-        ("light", translate("SettingsDialog", "Day")),
-        ("dark", translate("SettingsDialog", "Night")),
-    ]
+        if name == "ui_scale":
+            self._resizing.start()
+        else:
+            self.changed.emit(name)
 
 
 def _form() -> QFormLayout:
@@ -256,4 +267,4 @@ def _speed_choices() -> list[tuple[Any, str]]:
 
 
 def _percent(share: float) -> str:
-    return translate("SettingsDialog", "{n} %").format(n=text.number(share * 100))
+    return translate("SettingsDialog", "{n} %").format(n=number(share * 100))

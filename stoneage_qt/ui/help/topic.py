@@ -20,11 +20,12 @@ class Block(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """One page of the help."""
+    """One page of the help. context: under which its texts lie in the catalogues."""
 
     key: str
     title: str
     blocks: tuple[Block, ...]
+    context: str = CONTEXT
 
 
 def p(text: str) -> Block:

@@ -1,5 +1,6 @@
 """The window of the rules: contents, search, pages, back and forward."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl
@@ -26,9 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.ui.help.contents import TOPICS
 from stoneage_qt.ui.help.page import page_html
-from stoneage_qt.ui.help.topic import CONTEXT, Topic
+from stoneage_qt.ui.help.topic import Topic
 from stoneage_qt.ui.panels.widgets import label
 
 _WIDTH: Final = 860
@@ -39,13 +39,13 @@ _KEY_ROLE: Final = Qt.ItemDataRole.UserRole
 class HelpWindow(QDialog):
     """The rules, searchable; stays beside the game and never blocks it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, topics: Sequence[Topic], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModal(False)
-        self._topics = {topic.key: topic for topic in TOPICS}
+        self._topics = {topic.key: topic for topic in topics}
         self._past: list[str] = []
         self._future: list[str] = []
-        self._current = TOPICS[0].key
+        self._first = self._current = topics[0].key
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
         self._back = QPushButton()
@@ -74,7 +74,7 @@ class HelpWindow(QDialog):
     def show_topic(self, key: str = "") -> None:
         """Open the window at a topic; an unknown key, or none, opens the first page."""
         self._search.clear()
-        self._go_to(key if key in self._topics else TOPICS[0].key)
+        self._go_to(key if key in self._topics else self._first)
         self._show_page()
         self.show()
         self.raise_()
@@ -180,9 +180,9 @@ class HelpWindow(QDialog):
         keys = self._matching(self._search.text().strip())
         self._contents.blockSignals(True)
         self._contents.clear()
-        for topic in TOPICS:
+        for topic in self._topics.values():
             if topic.key in keys:
-                item = QListWidgetItem(QApplication.translate(CONTEXT, topic.title))
+                item = QListWidgetItem(QApplication.translate(topic.context, topic.title))
                 item.setData(_KEY_ROLE, topic.key)
                 self._contents.addItem(item)
         self._contents.blockSignals(False)
@@ -199,7 +199,10 @@ class HelpWindow(QDialog):
 
     def _show_page(self) -> None:
         self._browser.document().setIndentWidth(1.4 * self.fontInfo().pixelSize())
-        self._browser.setHtml(self._html(self._topics[self._current]))
+        if self._contents.count():
+            self._browser.setHtml(self._html(self._topics[self._current]))
+        else:
+            self._browser.setPlainText(self.tr("Nothing found. Perhaps another word helps."))
         self._back.setEnabled(bool(self._past))
         self._forward.setEnabled(bool(self._future))
         self._select_current()
@@ -214,7 +217,7 @@ class HelpWindow(QDialog):
         if not words:
             return list(self._topics)
         found = []
-        for topic in TOPICS:
+        for topic in self._topics.values():
             page = QTextDocument()
             page.setHtml(self._html(topic))
             if words.casefold() in page.toPlainText().casefold():
@@ -235,14 +238,18 @@ class HelpWindow(QDialog):
             mark.format.setForeground(self.palette().color(QPalette.ColorRole.HighlightedText))
             marks.append(mark)
         self._browser.setExtraSelections(marks)
-        self._found.setText(self.tr("%n found", "", len(marks)) if words else "")
+        pages = self._contents.count()
+        self._found.setText(self.tr("on %n pages", "", pages) if words else "")
 
     def _on_search(self, text: str) -> None:
         words = text.strip()
         keys = self._matching(words)
+        found_before = self._contents.count() > 0
         self._fill_contents()
         if words and keys and self._current not in keys:
             self._go_to(keys[0])
+        elif found_before != bool(keys):
+            self._show_page()
         self._mark(words)
         if words:
             self._browser.moveCursor(QTextCursor.MoveOperation.Start)

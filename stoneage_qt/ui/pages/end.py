@@ -1,9 +1,9 @@
 """The end page: who won, and where every point came from."""
 
+from dataclasses import asdict
 from itertools import pairwise
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -22,14 +22,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.games.stoneage.ui.words.result import decision_text, winner_text
+from stoneage_qt.contract.face import Face
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.scores import TIE_BREAK, TOTAL, ScoreModel, ScoreRole
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.pages.sheet import SheetArea
 from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.training.end_strip import EndStrip
+from stoneage_qt.ui.up_to_date import UpToDate
+from stoneage_qt.ui.words.language import number
+from stoneage_qt.ui.words.result import winner_text
+from stoneage_qt.ui.words.seats import seat_name
 
 SHEET_WIDTH = 760
 Index = QModelIndex | QPersistentModelIndex
@@ -45,7 +49,7 @@ class _ScoreDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Bold totals, the winner's in the accent colour."""
         super().initStyleOption(option, index)
-        option.text = text.number(index.data())
+        option.text = number(index.data())
         shades = self._desk.looks.theme
         part = index.data(ScoreRole.PART)
         role = option.palette.ColorRole.Text
@@ -61,9 +65,10 @@ class _ScoreDelegate(QStyledItemDelegate):
 class _Heading(QHeaderView):
     """The players' names, each with their piece beside it; the style would put it far away."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, face: Face, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._desk = desk
+        self._face = face
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setHighlightSections(False)
 
@@ -75,19 +80,21 @@ class _Heading(QHeaderView):
         model, px = self.model(), self._desk.looks.px(22)
         name = model.headerData(column, self.orientation())
         colour = model.index(0, column).data(ScoreRole.COLOUR)
-        pixmap = self._desk.sprites.pixmap(
-            f"pieces/meeple_{colour}", (px, px), self.devicePixelRatioF()
-        )
+        sprites = self._desk.sprites_of(self._face.key)
+        pixmap = sprites.pixmap(self._face.portrait(colour), (px, px), self.devicePixelRatioF())
         left = rect.center().x() - self.fontMetrics().horizontalAdvance(name) // 2 - px - px // 3
         painter.drawPixmap(max(rect.left(), left), rect.center().y() - px // 2, pixmap)
 
 
-class EndPage(Backdrop):
+class EndPage(UpToDate, Backdrop):
     """The result.
 
     Signals:
         reviewed(), rematched(), started(), saved(), closed(): what is wanted next.
         recounted(): the scoring shall be seen on the board again.
+
+    Attributes:
+        strip: the deal's code, and what can be learnt from the game.
     """
 
     reviewed = Signal()
@@ -97,15 +104,17 @@ class EndPage(Backdrop):
     closed = Signal()
     recounted = Signal()
 
-    def __init__(self, desk: Desk, game: GameModel, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(
+        self, desk: Desk, face: Face, game: GameModel, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(desk, face, parent)
         self._game = game
-        self._model = ScoreModel(game, self._part_text, self._seat_text)
+        self._model = ScoreModel(game, self._part_text, self._seat_text, face.words.tie_break)
         self._trophy = label()
         self._winner = label("title")
         self._note = label("muted", wrap=True)
         self._table = QTableView()
-        self._table.setHorizontalHeader(_Heading(desk, self._table))
+        self._table.setHorizontalHeader(_Heading(desk, face, self._table))
         self._table.setModel(self._model)
         self._table.setItemDelegate(_ScoreDelegate(desk, self._table))
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -115,6 +124,8 @@ class EndPage(Backdrop):
         self._table.setAlternatingRowColors(True)
         self._table.verticalHeader().setHighlightSections(False)
         self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._story = face.make_story(game, desk)
+        self.strip = EndStrip(desk)
         self._rematch = button(self.rematched.emit, "primary")
         self._new = button(self.started.emit)
         self._review = button(self.reviewed.emit)
@@ -122,10 +133,11 @@ class EndPage(Backdrop):
         self._board = button(self.closed.emit, "flat")
         self._recount = button(self.recounted.emit, "flat")
         self._build()
+        self._recount.setHidden(not face.shows_scoring)
         self._model.modelReset.connect(self._show_result)
-        desk.looks.changed.connect(self._on_looks)
+        self.follow(desk.looks)
         self.retranslate()
-        self._on_looks()
+        self.on_looks()
 
     def _build(self) -> None:
         sheet = frame("panel")
@@ -141,7 +153,10 @@ class EndPage(Backdrop):
         words.addWidget(self._note)
         head.addLayout(words, 1)
         column.addLayout(head)
+        column.addWidget(self.strip)
         column.addWidget(self._table)
+        if self._story is not None:
+            column.addWidget(self._story)
         row = QHBoxLayout()
         row.addWidget(self._board)
         row.addWidget(self._recount)
@@ -159,8 +174,9 @@ class EndPage(Backdrop):
 
     def show_result(self) -> None:
         """Count again and show it."""
-        self.set_season(self._game.match.options.season)
+        self.set_scenery(self.face, self.face.variant_of(asdict(self._game.match.options)))
         self._model.rebuild()
+        self.strip.show_match(self._game.match)
         # Not on a button: who presses Enter to skip the scoring shall still see the result.
         self._table.setFocus()
 
@@ -175,12 +191,6 @@ class EndPage(Backdrop):
         self._table.setAccessibleName(self.tr("Final scoring"))
         self._model.rebuild()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def summary(self) -> str:
         """The result in one sentence, for announcements."""
         return self.tr("{winner} {note}").format(winner=self._winner.text(), note=self._note.text())
@@ -190,18 +200,17 @@ class EndPage(Backdrop):
             return self.tr("Total")
         if part == TIE_BREAK:
             return self.tr("Tie-break")
-        return text.part_name(part)
+        return self.face.words.part(part)
 
-    @staticmethod
-    def _seat_text(game: GameModel, seat: int) -> str:
-        return text.seat_name(game.seats, seat)
+    def _seat_text(self, game: GameModel, seat: int) -> str:
+        return seat_name(self.face.words, game.seats, seat)
 
     def _show_result(self) -> None:
         table = self._model.standings()
-        self._winner.setText(winner_text(self._game.seats, table))
-        self._note.setText(decision_text(self._game.state, table))
+        self._winner.setText(winner_text(self.face.words, self._game.seats, table))
+        self._note.setText(self.face.words.outcome(self._game.state, table))
         self._fit_table()
-        self._on_looks()
+        self.on_looks()
 
     def _fit_table(self) -> None:
         px = self.desk.looks.px
@@ -210,19 +219,24 @@ class EndPage(Backdrop):
             big = row == rows - 2
             self._table.setRowHeight(row, px(38 if big else 28))
         head = self._table.horizontalHeader().sizeHint().height()
+        # Not every game knows ties, or has something that decides them.
+        tied = any(standing.tie_break for standing in self._model.standings())
+        self._table.setRowHidden(rows - 1, not tied)
         total = sum(self._table.rowHeight(row) for row in range(rows))
         # Exactly what the rows need: more would leave a strip of nothing below the last one.
         margins = self._table.contentsMargins()
         self._table.setFixedHeight(head + total + margins.top() + margins.bottom())
 
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         looks = self.desk.looks
         self._area.set_wide(looks.px(SHEET_WIDTH))
         dpr = self.devicePixelRatioF()
         px = looks.px(84)
         winner = next(s.seat for s in self._model.standings() if s.rank == 1)
         colour = self._game.seats[winner].colour
-        self._trophy.setPixmap(self.desk.sprites.pixmap(f"pieces/meeple_{colour}", (px, px), dpr))
+        sprites = self.desk.sprites_of(self.face.key)
+        self._trophy.setPixmap(sprites.pixmap(self.face.portrait(colour), (px, px), dpr))
         for widget, name in (
             (self._new, "new"),
             (self._review, "review"),

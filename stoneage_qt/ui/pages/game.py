@@ -1,10 +1,11 @@
-"""The game page: the board, and beside it players, moves and log."""
+"""The game page: the board, and beside it players (or what the table has there), moves and log."""
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QScrollArea,
     QSplitter,
@@ -14,32 +15,37 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.rules import Action, State
-from stoneage_qt.games.stoneage.ui.board.view import BoardView
-from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.contract import Action, State
+from stoneage_qt.contract.face import Face
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.log import LogModel
 from stoneage_qt.models.moves import MovesModel
 from stoneage_qt.models.players import PlayersModel
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.panels.hints import HintsPanel
 from stoneage_qt.ui.panels.log import LogView, tell, tell_opening
 from stoneage_qt.ui.panels.moves import MovesPanel
 from stoneage_qt.ui.panels.players import PlayersView, describe_seat, name_seat
+from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 
 SIDE_WIDTH = 304
 # How much wider the side may grow where there is room.
 MOST_SIDE = 2.0
+# What the lists have at least; less where a panel stands above them.
 TABS_HEIGHT = 150
+LOW_TABS = 100
 # What is seen of the side below the board before anybody scrolls.
 PEEK = 40
 
 
-class GamePage(QWidget):
+class GamePage(UpToDate, QWidget):
     """Everything that is on the table.
 
     Attributes:
-        board: the painted board.
+        face: the game that is played.
+        board: the widget to play on: its `contract.face.Table`.
         moves: the list of legal moves.
         hints: the card with hints.
     """
@@ -47,6 +53,7 @@ class GamePage(QWidget):
     def __init__(
         self,
         desk: Desk,
+        face: Face,
         game: GameModel,
         buttons: Iterable[QAction],
         parent: QWidget | None = None,
@@ -55,18 +62,20 @@ class GamePage(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._game = game
+        self.face = face
         self._players_model = PlayersModel(game, describe_seat, name_seat)
         self._moves_model = MovesModel(game, self._describe)
         self._log_model = LogModel(game, tell, tell_opening)
-        self.board = BoardView(game, desk.sprites, desk.settings)
-        self.players = PlayersView(desk, self._players_model)
-        self.moves = MovesPanel(self._moves_model)
-        self.log = LogView(desk, self._log_model)
-        director = self.board.director
-        self.players.chosen.connect(director.visit)
-        director.visitChanged.connect(lambda: self.players.show_visit(director.visited))
+        self.board = face.make_table(game, desk)
+        self.players = PlayersView(desk, face, self._players_model)
+        self.moves = MovesPanel(self._moves_model, face.letters)
+        self.moves.typed.connect(self._type)
+        self.log = LogView(desk, face, self._log_model)
+        self.players.chosen.connect(self.board.visit)
+        self.board.visitChanged.connect(self.players.show_visit)
         self.log.pointed.connect(self.board.point_out)
-        self.hints = HintsPanel(desk, lambda action: self._describe(game.state, action))
+        self.moves.hovered.connect(self.board.point_out_action)
+        self.hints = HintsPanel(desk, face.words, lambda action: self._describe(game.state, action))
         self.hints.chosen.connect(game.submit)
         game.changed.connect(self.hints.forget)
         game.matchChanged.connect(self.hints.forget)
@@ -76,6 +85,10 @@ class GamePage(QWidget):
         self._peek.pressed.connect(lambda: game.set_peeking(True))
         self._peek.released.connect(lambda: game.set_peeking(False))
         game.matchChanged.connect(self._show_peek)
+        self._paused = label("badge", wrap=True)
+        self._paused.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._paused.setVisible(False)
+        game.pausedChanged.connect(self._on_paused)
         self._tabs = QTabWidget()
         self._tabs.addTab(self.moves, "")
         self._tabs.addTab(self.log, "")
@@ -87,6 +100,7 @@ class GamePage(QWidget):
         self._split.setStretchFactor(1, 0)
         self._split.setChildrenCollapsible(False)
         self._moved_by_hand = False
+        self._panels: list[QWidget] = []
         self._least_board = self.board.minimumHeight()
         self._split.splitterMoved.connect(self._on_moved)
         self._wide_split = QByteArray()
@@ -99,8 +113,15 @@ class GamePage(QWidget):
         page.addWidget(self._area)
         self.add_panel(self.hints)
         self.retranslate()
-        desk.looks.changed.connect(self._on_looks)
-        self._on_looks()
+        self.follow(desk.looks)
+        self.on_looks()
+
+    def _type(self, event: QKeyEvent) -> None:
+        """A letter of the game is for its table, also where the keyboard is in the list."""
+        self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        focus = QApplication.focusWidget()
+        if focus is not None:
+            QApplication.sendEvent(focus, event)
 
     def _side(self) -> QWidget:
         side = QWidget()
@@ -114,10 +135,16 @@ class GamePage(QWidget):
         row.addStretch(1)
         row.addWidget(self._peek)
         column.addLayout(row)
+        column.addWidget(self._paused)
         column.addWidget(self.players)
+        if self.board.beside is not None:
+            self.players.hide()
+            column.addWidget(self.board.beside)
         column.addWidget(self._tabs, 1)
         self._column = column
         self._side_widget = side
+        side.installEventFilter(self)
+        self.board.installEventFilter(self)
         return side
 
     def sky(self) -> QRect:
@@ -128,6 +155,7 @@ class GamePage(QWidget):
     def add_panel(self, panel: QWidget) -> None:
         """Put something between the players and the lists."""
         self._column.insertWidget(self._column.indexOf(self._tabs), panel)
+        self._panels.append(panel)
 
     def show_moves(self) -> None:
         """Bring the moves list to the front, with the keyboard on it."""
@@ -168,8 +196,9 @@ class GamePage(QWidget):
         """Write all texts in the language of the moment."""
         self._tabs.setTabText(0, self.tr("Moves"))
         self._tabs.setTabText(1, self.tr("Log"))
-        self._peek.setToolTip(self.tr("Hold to look at your own cards (C)"))
+        self._peek.setToolTip(plain_tip(self.tr("Hold to look at your own cards (C)")))
         self._peek.setAccessibleName(self.tr("Look at your own cards"))
+        self._paused.setText(self.tr("Paused: bots and dice wait"))
         self.players.retranslate()
         self._players_model.refresh()
 
@@ -184,10 +213,37 @@ class GamePage(QWidget):
         stacked = self.side_shown() and self.width() < least + self._split.handleWidth()
         if stacked != self._stacked():
             self._turn(stacked)
-        if stacked:
-            self.board.setMinimumHeight(max(self._least_board, self.height() - PEEK))
-        elif self.side_shown() and not self._moved_by_hand:
+        self._fit_board()
+        self._fit_beside()
+        if not stacked and self.side_shown() and not self._moved_by_hand:
             self._share()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Something of the board or the side has become higher or lower."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_board()
+            self._fit_beside()
+            self._fit_tabs()
+        return super().eventFilter(watched, event)
+
+    def _fit_tabs(self) -> None:
+        """In a low window the lists give way to a lesson or a hint, not the board to them."""
+        crowded = any(not panel.isHidden() for panel in self._panels)
+        self._tabs.setMinimumHeight(self._desk.looks.px(LOW_TABS if crowded else TABS_HEIGHT))
+
+    def _fit_board(self) -> None:
+        """Above the side it is as high as the window, or higher where it has to be."""
+        least = self._least_board
+        if self._stacked():
+            needed = self.board.minimumSizeHint().height()
+            least = max(least, needed, self.height() - PEEK)
+        self.board.setMinimumHeight(least)
+
+    def _fit_beside(self) -> None:
+        """Below the board it is the page that scrolls, not what stands there."""
+        beside = self.board.beside
+        if beside is not None:
+            beside.setMinimumHeight(beside.sizeHint().height() if self._stacked() else 0)
 
     def _stacked(self) -> bool:
         return self._split.orientation() == Qt.Orientation.Vertical
@@ -198,15 +254,13 @@ class GamePage(QWidget):
             self._split.setOrientation(Qt.Orientation.Vertical)
         else:
             self._split.setOrientation(Qt.Orientation.Horizontal)
-            self.board.setMinimumHeight(self._least_board)
             if self._moved_by_hand:
                 self._split.restoreState(self._wide_split)
         self._split.handle(1).setEnabled(not stacked)
 
     def _share(self) -> None:
         """What the board can't use of a wide window is given to the side."""
-        box = self.board.sceneRect()
-        spare = self.width() - round(self.height() * box.width() / max(1.0, box.height()))
+        spare = self.width() - round(self.height() * self.board.ratio)
         least = self._side_widget.minimumWidth()
         side = max(least, min(spare, round(least * MOST_SIDE)))
         self._split.setSizes([self.width() - side, side])
@@ -214,29 +268,33 @@ class GamePage(QWidget):
     def _on_moved(self) -> None:
         self._moved_by_hand = True
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def _describe(self, state: State, action: Action) -> str:
-        return text.describe_action(state, action, self._game.match.options.season)
+        return self.face.words.action(self._game.match, state, action)
 
     def _show_peek(self) -> None:
         """Who plays alone sees the own cards anyway."""
         several = len(self._game.persons()) > 1
         self._peek.setVisible(several and self._desk.settings.peek)
 
+    def say_paused(self) -> None:
+        """Somebody has paused the game: a small button that stays pressed is easily missed."""
+        self._paused.setVisible(self._game.paused)
+
+    def _on_paused(self, paused: bool) -> None:
+        """Pictures and lessons let a game wait too, and need not say so; going on ends it."""
+        if not paused:
+            self._paused.hide()
+
     def use_settings(self) -> None:
         """The settings have changed."""
         self.board.set_settings(self._desk.settings)
         self._show_peek()
 
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         looks = self._desk.looks
         self._side_widget.setMinimumWidth(looks.px(SIDE_WIDTH))
-        self._tabs.setMinimumHeight(looks.px(TABS_HEIGHT))
+        self._fit_tabs()
         px = looks.px(20)
         self._tabs.setTabIcon(0, looks.icon("moves"))
         self._tabs.setTabIcon(1, looks.icon("log"))

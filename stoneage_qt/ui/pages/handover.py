@@ -1,17 +1,21 @@
 """Between two people at one computer: a page that hides everything."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from dataclasses import asdict
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.contract.face import Face
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.panels.widgets import button, frame, label
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
+from stoneage_qt.ui.words.seats import seat_name
 
 
-class HandOverPage(Backdrop):
+class HandOverPage(UpToDate, Backdrop):
     """Says whose turn it is, and waits until that person is there.
 
     Signals:
@@ -20,8 +24,10 @@ class HandOverPage(Backdrop):
 
     taken = Signal()
 
-    def __init__(self, desk: Desk, game: GameModel, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(
+        self, desk: Desk, face: Face, game: GameModel, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(desk, face, parent)
         self._game = game
         self._seat = 0
         self._meeple = label()
@@ -39,30 +45,24 @@ class HandOverPage(Backdrop):
             column.addWidget(widget)
         page = QVBoxLayout(self)
         page.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
-        desk.looks.changed.connect(self._on_looks)
+        self.follow(desk.looks)
         self.retranslate()
 
     def show_seat(self, seat: int) -> None:
         """Ask for the person of this seat."""
         self._seat = seat
-        self.set_season(self._game.match.options.season)
+        self.set_scenery(self.face, self.face.variant_of(asdict(self._game.match.options)))
         self.retranslate()
-        self._on_looks()
+        self.on_looks()
         self._go.setFocus()
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         seat = min(self._seat, len(self._game.seats) - 1)
-        name = text.seat_name(self._game.seats, seat)
+        name = seat_name(self.face.words, self._game.seats, seat)
         self._name.setText(self.tr("{name} is next").format(name=name))
         self._note.setText(self.tr("Everything is hidden until you are there."))
         self._go.setText(self.tr("Here I am"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space go on."""
@@ -71,10 +71,10 @@ class HandOverPage(Backdrop):
         else:
             super().keyPressEvent(event)
 
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         px = self.desk.looks.px(120)
         colour = self._game.seats[min(self._seat, len(self._game.seats) - 1)].colour
-        pixmap = self.desk.sprites.pixmap(
-            f"pieces/meeple_{colour}", (px, px), self.devicePixelRatioF()
-        )
-        self._meeple.setPixmap(pixmap)
+        sprites = self.desk.sprites_of(self.face.key)
+        portrait = self.face.portrait(colour)
+        self._meeple.setPixmap(sprites.pixmap(portrait, (px, px), self.devicePixelRatioF()))

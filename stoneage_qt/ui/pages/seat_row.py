@@ -9,19 +9,21 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.bots.levels import level_keys
-from stoneage_qt.games.stoneage.game import RULES
-from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.session.seats import MAX_COMMAND, MAX_NAME, Seat
-from stoneage_qt.ui.pages.strength import add_levels
+from stoneage_qt.bots.levels import level_keys
+from stoneage_qt.contract.face import Face
+from stoneage_qt.games import minds_of
+from stoneage_qt.session.plain_text import plain_tip
+from stoneage_qt.session.seats import EVEN, MAX_COMMAND, MAX_NAME, Seat
+from stoneage_qt.ui.pages.opponent_box import OpponentBox
+from stoneage_qt.ui.pages.opponent_gallery import OpponentRole
 from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import label, restyle
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.seats import even_name
 
 CLOSED: Final = "closed"
 PERSON: Final = "person"
@@ -41,16 +43,16 @@ class SeatRow(QFrame):
     changed = Signal()
     colourWanted = Signal(object, str)
 
-    def __init__(self, desk: Desk, number: int, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, face: Face, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._face = face
         self._number = number
-        self._colour = RULES.colours[number]
+        self._colour = face.rules.colours[number]
         self.setProperty("class", "card")
         self._meeple = label()
         self._heading = label("subheading")
-        self._who = DropDown()
-        self._who.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._who = OpponentBox(desk, face)
         self._name = QLineEdit()
         self._name.setMaxLength(MAX_NAME)
         self._colours = DropDown()
@@ -97,10 +99,12 @@ class SeatRow(QFrame):
         """Show a choice made before."""
         if seat is not None:
             self._name.setText(seat.name)
-            self.set_colour(seat.colour)
+            if seat.colour in self._face.rules.colours:
+                self.set_colour(seat.colour)
             self._command.setText(seat.command or "")
         row = self._who.findData(_who(seat))
-        self._who.setCurrentIndex(row if row >= 0 else self._who.findData(level_keys()[-1]))
+        strongest = level_keys(minds_of(self._face.key))[-1]
+        self._who.setCurrentIndex(row if row >= 0 else self._who.findData(strongest))
 
     @property
     def colour(self) -> str:
@@ -109,7 +113,7 @@ class SeatRow(QFrame):
 
     def set_colour(self, colour: str) -> None:
         """Give the seat a colour."""
-        self._colour = next(known for known in RULES.colours if known == colour)
+        self._colour = next(known for known in self._face.rules.colours if known == colour)
         self._colours.setCurrentIndex(self._colours.findData(colour))
         self._show_looks()
 
@@ -126,23 +130,17 @@ class SeatRow(QFrame):
         chosen = self._who.currentData()
         self._who.blockSignals(True)
         self._who.clear()
-        self._who.addItem(self.tr("Person"), PERSON)
-        add_levels(self._who, self._desk)
-        self._who.addItem(self.tr("Own program…"), PROGRAM)
-        self._who.setItemData(
-            self._who.count() - 1,
-            self.tr("Any program that speaks the bot protocol plays."),
-            Qt.ItemDataRole.ToolTipRole,
-        )
-        self._who.addItem(self.tr("Empty"), CLOSED)
+        self._who.add_other(PERSON, self.tr("Person"), self.tr("You, or anybody here."))
+        self._who.add_levels()
+        self._who.add_even()
+        protocol = self.tr("Any program that speaks the bot protocol plays.")
+        self._who.add_other(PROGRAM, self.tr("Own program…"), protocol, "icons/settings")
+        self._who.add_other(CLOSED, self.tr("Empty"), self.tr("Nobody sits here."))
         self._who.setCurrentIndex(max(0, self._who.findData(chosen)))
         self._who.blockSignals(False)
         self._colours.clear()
-        for colour in RULES.colours:
-            words = self.tr("{colour} · {symbol}").format(
-                colour=text.colour_name(colour), symbol=text.token_name(colour)
-            )
-            self._colours.addItem(words, colour)
+        for colour in self._face.rules.colours:
+            self._colours.addItem(self._colour_text(colour), colour)
         number = self._number + 1
         self._heading.setText(str(number))
         self._who.setAccessibleName(self.tr("Player {n}: who plays").format(n=number))
@@ -166,14 +164,18 @@ class SeatRow(QFrame):
 
     def _show_looks(self) -> None:
         looks = self._desk.looks
+        self._who.show_pictures()
+        # A person plays with the coin of the seat, which may have changed.
+        person = self._who.findData(PERSON)
+        self._who.setItemData(person, self._face.portrait(self._colour), OpponentRole.PICTURE)
         px = looks.px(40)
         dpr = self.devicePixelRatioF()
-        sprites = self._desk.sprites
-        self._meeple.setPixmap(sprites.pixmap(f"pieces/meeple_{self._colour}", (px, px), dpr))
+        sprites, portrait = self._desk.sprites_of(self._face.key), self._face.portrait
+        self._meeple.setPixmap(sprites.pixmap(portrait(self._colour), (px, px), dpr))
         self._meeple.setEnabled(self.is_open())
         small = looks.px(20)
-        for row, colour in enumerate(RULES.colours):
-            icon = QIcon(sprites.pixmap(f"pieces/meeple_{colour}", (small, small), dpr))
+        for row, colour in enumerate(self._face.rules.colours):
+            icon = QIcon(sprites.pixmap(portrait(colour), (small, small), dpr))
             self._colours.setItemIcon(row, icon)
         self._colours.setIconSize(QSize(small, small))
         self._heading.setMinimumWidth(looks.px(18))
@@ -182,15 +184,24 @@ class SeatRow(QFrame):
         self._command.setVisible(self._who.currentData() == PROGRAM)
         self._colours.setVisible(is_open)
         self._name.setPlaceholderText(self._placeholder())
-        self._who.setToolTip(str(self._who.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
+        self._who.setToolTip(
+            plain_tip(str(self._who.currentData(Qt.ItemDataRole.ToolTipRole) or ""))
+        )
         restyle(self, "closed", not is_open)
         self._stack()
 
     def _placeholder(self) -> str:
         who = self._who.currentData()
         if who in (PERSON, CLOSED, PROGRAM):
-            return text.colour_name(self._colour)
-        return text.level_name(str(who))
+            return self._face.words.colour(self._colour)
+        return even_name() if who == EVEN else self._face.words.level(str(who))
+
+    def _colour_text(self, colour: str) -> str:
+        words, symbol = self._face.words, self._face.words.token(colour)
+        if not symbol:
+            return words.colour(colour)
+        pair = self.tr("{colour} · {symbol}")
+        return pair.format(colour=words.colour(colour), symbol=symbol)
 
     def _on_who(self) -> None:
         self._show_looks()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
@@ -23,6 +23,7 @@ class SheetArea(QScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(holder)
+        sheet.installEventFilter(self)
 
     def set_wide(self, width: int) -> None:
         """The width that the sheet has where there is room."""
@@ -34,5 +35,17 @@ class SheetArea(QScrollArea):
         super().resizeEvent(event)
         self._fit()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The sheet has other content: it may need another height."""
+        if watched is self._sheet and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
     def _fit(self) -> None:
-        self._sheet.setMinimumWidth(min(self._wide, self.viewport().width() - 2 * _MARGIN))
+        wide = min(self._wide, self.viewport().width() - 2 * _MARGIN)
+        self._sheet.setMinimumWidth(wide)
+        # A scroll area asks for no height that goes with a width: wrapped words would be cut off.
+        layout = self._sheet.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            needed = layout.totalMinimumHeightForWidth(max(wide, layout.totalMinimumSize().width()))
+            self._sheet.setMinimumHeight(needed)

@@ -1,25 +1,31 @@
 """The start page: go on, begin, open, learn."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout, QWidget
 
-from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.contract.face import Face
+from stoneage_qt.games import face_of
 from stoneage_qt.models.saves import SavedGamesModel, SaveRole
-from stoneage_qt.session.match import Match
+from stoneage_qt.session.match import Seat
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.pages.backdrop import Backdrop
+from stoneage_qt.ui.pages.game_pictures import GamePictures
 from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
-from stoneage_qt.ui.words.games import recent_text
+from stoneage_qt.ui.up_to_date import UpToDate
+from stoneage_qt.ui.words.games import recent_lines
+from stoneage_qt.ui.words.seats import seat_names
 
 WALL = 430
-RECENT_ROWS = 4
+RECENT_ROWS = 3
 
 
-class StartPage(Backdrop):
+class StartPage(UpToDate, Backdrop):
     """What the window opens with.
 
     Signals:
@@ -28,6 +34,7 @@ class StartPage(Backdrop):
         opened(): choose a file.
         chosen(path): open this file.
         browsed(): look through all games.
+        trained(): what there is to do today.
         learned(): begin the guided game.
         languageChosen(code): show another language.
     """
@@ -37,22 +44,30 @@ class StartPage(Backdrop):
     opened = Signal()
     chosen = Signal(object)
     browsed = Signal()
+    trained = Signal()
     learned = Signal()
     languageChosen = Signal(str)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent, wall=WALL)
-        self._match: Match | None = None
+    def __init__(self, desk: Desk, face: Face, parent: QWidget | None = None) -> None:
+        """`face`: the game that is looked out on."""
+        super().__init__(desk, face, parent, wall=WALL)
+        self._game = ""
+        self._seats: Sequence[Seat] = ()
+        self._round = 0
+        self._most_recent = RECENT_ROWS
         self._title = label("title")
+        self.games = GamePictures(desk, under=True)
+        self.games.chosen.connect(self.look_out_on)
         self._subtitle = label("muted", wrap=True)
-        self._resume = button(self.resumed.emit, "primary", wide=True)
+        self._resume = button(self.resumed.emit, "primary", wide=True, tall=True)
         self._resume_note = label("caption", wrap=True)
-        self._new = button(self.started.emit, wide=True)
-        self._open = button(self.opened.emit, wide=True)
-        self._browse = button(self.browsed.emit, wide=True)
-        self._learn = button(self.learned.emit, wide=True)
+        self._new = button(self.started.emit, wide=True, tall=True)
+        self._open = button(self.opened.emit, wide=True, tall=True)
+        self._browse = button(self.browsed.emit, wide=True, tall=True)
+        self._today = button(self.trained.emit, wide=True, tall=True)
+        self._learn = button(self.learned.emit, wide=True, tall=True)
         self._recent_title = label("subheading")
-        self._model = SavedGamesModel(recent_text)
+        self._model = SavedGamesModel(recent_lines)
         self._recent = QListView()
         self._recent.setModel(self._model)
         self._recent.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -65,21 +80,26 @@ class StartPage(Backdrop):
         self._language_label = label("muted")
         self._language_label.setBuddy(self._language)
         self._build()
+        self.games.show_game(face.key)
+        self.follow(desk.looks)
         self.retranslate()
-        desk.looks.changed.connect(self._on_looks)
-        self._on_looks()
 
     def _build(self) -> None:
-        column = QVBoxLayout()
+        self._inside = column = QVBoxLayout()
         column.setSpacing(8)
         column.addWidget(self._title)
         column.addWidget(self._subtitle)
         column.addSpacing(14)
+        column.addWidget(self.games)
         column.addWidget(self._resume)
         column.addWidget(self._resume_note)
         column.addWidget(self._new)
-        column.addWidget(self._open)
-        column.addWidget(self._browse)
+        column.addWidget(self._today)
+        saved = QHBoxLayout()
+        saved.setSpacing(column.spacing())
+        saved.addWidget(self._open, 1)
+        saved.addWidget(self._browse, 1)
+        column.addLayout(saved)
         column.addWidget(self._learn)
         column.addSpacing(10)
         column.addWidget(self._recent_title)
@@ -96,33 +116,44 @@ class StartPage(Backdrop):
         self._page.addWidget(self._column)
         self._page.addStretch(1)
 
-    def show_match(self, match: Match | None) -> None:
-        """Offer to go on with this game, or with none."""
-        self._match = match
-        self._resume.setVisible(match is not None)
-        self._resume_note.setVisible(match is not None)
-        (self._new if match is None else self._resume).setFocus()
-        self._new.setProperty("kind", "primary" if match is None else "")
+    def show_game(self, game: str = "", seats: Sequence[Seat] = (), round_number: int = 0) -> None:
+        """Offer to go on with a game of these players, by its key; nobody: with none."""
+        self._game, self._seats, self._round = game, seats, round_number
+        self._resume.setVisible(bool(seats))
+        self._resume_note.setVisible(bool(seats))
+        (self._resume if seats else self._new).setFocus()
+        self._new.setProperty("kind", "" if seats else "primary")
         self._new.style().unpolish(self._new)
         self._new.style().polish(self._new)
-        self._on_looks()
+        self.on_looks()
         self._write_note()
         self._fit_height()
+
+    def look_out_on(self, key: str) -> None:
+        """Look out on another game: the next one would be that."""
+        face = face_of(key)
+        self.set_scenery(face, face.variants[0])
+        self.games.show_game(key)
+        self.retranslate()
 
     def show_files(self, paths: list[Path]) -> None:
         """The recent games."""
         self._model.show_files(paths)
-        self._fit_list()
         self._fit_height()
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
-        self._title.setText(self.tr("Stone Age"))
-        self._subtitle.setText(self.tr("Gather, build and grow your tribe, for 2 to 4 players."))
+        self._title.setText(self.face.title())
+        self._subtitle.setText(self.face.subtitle())
+        self.games.retranslate()
         self._resume.setText(self.tr("Continue the game"))
         self._new.setText(self.tr("New game"))
         self._open.setText(self.tr("Open…"))
         self._browse.setText(self.tr("Library"))
+        self._today.setText(self.tr("Today"))
+        note = self.tr("The deal of the day, puzzles, and deals of your friends")
+        self._today.setToolTip(plain_tip(note))
+        self._today.setAccessibleDescription(note)
         self._learn.setText(self.tr("Learn by playing"))
         self._recent_title.setText(self.tr("Recent games"))
         self._recent.setAccessibleName(self.tr("Recent games"))
@@ -131,16 +162,16 @@ class StartPage(Backdrop):
         self._fill_languages()
         self._model.refresh()
         self._write_note()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+        self.on_looks()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """More room, or less."""
         super().resizeEvent(event)
+        self._fit_height()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only what is shown has the sizes of its looks."""
+        super().showEvent(event)
         self._fit_height()
 
     def _fit_height(self) -> None:
@@ -150,19 +181,38 @@ class StartPage(Backdrop):
         self._title.show()
         for widget in recent:
             widget.setVisible(self._model.rowCount() > 0)
-        for spare in ((self._subtitle,), recent, (self._title,)):
-            if self._page.minimumSize().height() <= self.height():
-                break
-            for widget in spare:
-                widget.hide()
+        self.games.setVisible(len(self.games.buttons) > 1)
+        spares: tuple[tuple[QWidget, ...], ...] = (
+            *((self._subtitle,), recent),
+            *((self._title,), (self.games,)),
+        )
+        self._fit_list(RECENT_ROWS)
+        for spare in spares:
+            if self._fits():
+                return
+            if spare is recent:
+                # A shorter list scrolls.
+                for rows in range(RECENT_ROWS - 1, 0, -1):
+                    self._fit_list(rows)
+                    if self._fits():
+                        return
+            for part in spare:
+                part.hide()
+
+    def _fits(self) -> bool:
+        around = self._page.contentsMargins()
+        # Not of the page's own layout: behind other pages it does not hear of what is hidden.
+        room = self.height() - around.top() - around.bottom()
+        return self._inside.minimumSize().height() <= room
 
     def _write_note(self) -> None:
-        match = self._match
-        if match is None:
+        seats = self._seats
+        if not seats:
             return
-        names = text.both([text.seat_name(match.seats, n) for n in range(len(match.seats))])
-        note = self.tr("{names} · round {round}")
-        self._resume_note.setText(note.format(names=names, round=match.state.round))
+        words = face_of(self._game).words
+        note = self.tr("{names} · {stage}")
+        names, stage = seat_names(words, seats), words.stage(self._round)
+        self._resume_note.setText(note.format(names=names, stage=stage))
         self._resume.setAccessibleDescription(self._resume_note.text())
 
     def _fill_languages(self) -> None:
@@ -182,27 +232,54 @@ class StartPage(Backdrop):
     def _on_language(self) -> None:
         self.languageChosen.emit(self._language.currentData())
 
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         looks = self.desk.looks
         px = looks.px(22)
-        primary = self._resume if self._match is not None else self._new
+        primary = self._resume if self._seats else self._new
         icons = (
             (self._resume, "play"),
             (self._new, "new"),
             (self._open, "open"),
             (self._browse, "library"),
+            (self._today, "star"),
             (self._learn, "help"),
         )
         for widget, name in icons:
             icon = looks.accent_icon(name) if widget is primary else looks.icon(name)
             set_icon(widget, icon, px)
-            widget.setMinimumHeight(looks.px(42))
-        self._title.setStyleSheet(f"font-size: {looks.px(92)}px;")
-        self._column.setFixedWidth(self.wall_width() - looks.px(100))
+        room = self.wall_width() - looks.px(100)
+        margins = self._column.contentsMargins() + self._inside.contentsMargins()
+        inside = room - margins.left() - margins.right()
+        self._title.setStyleSheet(f"font-size: {self._title_px(inside)}px;")
+        self._steady(inside)
+        self._column.setFixedWidth(room)
         self._recent.setIconSize(QSize(px, px))
-        self._fit_list()
+        self._fit_list(self._most_recent)
 
-    def _fit_list(self) -> None:
-        rows = min(RECENT_ROWS, max(1, self._model.rowCount()))
+    def _steady(self, room: int) -> None:
+        """Name and sentence of every game take the same room: nothing moves under the pointer."""
+        font = self._title.font()
+        font.setPixelSize(self.desk.looks.px(92))
+        self._title.setFixedHeight(QFontMetrics(font).height())
+        self._subtitle.ensurePolished()
+        metrics = QFontMetrics(self._subtitle.font())
+        rect, wrap = QRect(0, 0, room, 10_000), Qt.TextFlag.TextWordWrap.value
+        sentences = (face_of(key).subtitle() for key in self.games.buttons)
+        heights = (metrics.boundingRect(rect, wrap, words).height() for words in sentences)
+        self._subtitle.setMinimumHeight(max(heights, default=0))
+
+    def _title_px(self, room: int) -> int:
+        """As large as a short name has it, or as all of a long one fits."""
+        usual = self.desk.looks.px(92)
+        self._title.ensurePolished()
+        font = self._title.font()
+        font.setPixelSize(usual)
+        wide = QFontMetrics(font).horizontalAdvance(self._title.text()) + usual // 20
+        return usual if wide <= room else max(1, usual * room // wide)
+
+    def _fit_list(self, most: int) -> None:
+        self._most_recent = most
+        rows = min(most, max(1, self._model.rowCount()))
         height = max(1, self._recent.sizeHintForRow(0))
         self._recent.setFixedHeight(rows * height + self.desk.looks.px(10))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,18 +18,33 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.rules import Action
-from stoneage_qt.games.stoneage.ui.words.hints import chance_note, chance_text, reasons_text
+from stoneage_qt.contract import Action
+from stoneage_qt.contract.face import Words
 from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
+from stoneage_qt.ui.words.chances import chance_note, chance_text
+from stoneage_qt.ui.words.language import sentence
 
-if TYPE_CHECKING:
-    from stoneage_qt.games.stoneage.bots.hints import Hint
+
+def in_two_lines(words: str, metrics: QFontMetrics, room: int) -> str:
+    """The words in one line of this width, or in two; the end is cut where they need more."""
+    if metrics.horizontalAdvance(words) <= room:
+        return words
+    first, rest = words, ""
+    while metrics.horizontalAdvance(first) > room and " " in first:
+        first = first.rpartition(" ")[0]
+        rest = words[len(first) :].strip()
+    end = Qt.TextElideMode.ElideRight
+    lines = (metrics.elidedText(line, end, room) for line in (first, rest) if line)
+    return "\n".join(lines)
 
 
 class HintButton(QPushButton):
-    """A button that shortens its words to its width; all of them are in its tooltip.
+    """A button that puts its words into two lines where they need them.
+
+    What is longer still is shortened; all of it is in the tooltip.
 
     Attributes:
         words: what it says where there is room.
@@ -59,13 +74,12 @@ class HintButton(QPushButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width, other words."""
         super().resizeEvent(event)
-        end = Qt.TextElideMode.ElideRight
-        text = self.fontMetrics().elidedText(self.words, end, self.room())
+        text = in_two_lines(self.words, self.fontMetrics(), self.room())
         if text != self.text():
             self.setText(text)
 
 
-class HintsPanel(QFrame):
+class HintsPanel(UpToDate, QFrame):
     """A card with up to three moves; it goes when the position changes.
 
     Signals:
@@ -75,12 +89,17 @@ class HintsPanel(QFrame):
     chosen = Signal(object)
 
     def __init__(
-        self, desk: Desk, describe: Callable[[Action], str], parent: QWidget | None = None
+        self,
+        desk: Desk,
+        words: Words,
+        describe: Callable[[Action], str],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._told = words
         self._describe = describe
-        self._hints: Sequence[Hint] = ()
+        self._hints: Sequence[Any] = ()
         self.setProperty("class", "card")
         self._title = label("subheading")
         self._close = button(self.hide, "flat")
@@ -100,7 +119,7 @@ class HintsPanel(QFrame):
         self.retranslate()
         self.hide()
 
-    def show_hints(self, hints: Sequence[Hint]) -> None:
+    def show_hints(self, hints: Sequence[Any]) -> None:
         """Show these, best first."""
         self._hints = hints
         self._write()
@@ -122,12 +141,6 @@ class HintsPanel(QFrame):
         self._note.setText(chance_note())
         self._write()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def _words(self, number: int) -> str:
         hint = self._hints[number]
         return self.tr("{move} ({chance} to win)").format(
@@ -143,11 +156,11 @@ class HintsPanel(QFrame):
         for number, hint in enumerate(self._hints):
             self._rows.addWidget(self._button(number, hint))
             why = label("caption", wrap=True)
-            why.setText(reasons_text(hint.reasons))
+            why.setText(sentence(self._told.why(hint.reasons)))
             why.setVisible(bool(why.text()))
             self._rows.addWidget(why)
 
-    def _button(self, number: int, hint: Hint) -> QPushButton:
+    def _button(self, number: int, hint: Any) -> QPushButton:
         text = self.tr("{chance}  {move}").format(
             chance=chance_text(hint.win), move=self._describe(hint.action)
         )

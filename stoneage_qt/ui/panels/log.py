@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.rules import Event
-from stoneage_qt.games.stoneage.rules import events as ev
-from stoneage_qt.games.stoneage.rules.constants import NO_PLACE
-from stoneage_qt.games.stoneage.ui.words.text import Teller
+from stoneage_qt.contract import Event
+from stoneage_qt.contract.face import Face, Line, Place
+from stoneage_qt.games import face_of
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.models.log import Line, LogModel, LogRole
+from stoneage_qt.models.log import LogModel, LogRole
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -38,32 +38,26 @@ MOST_HEIGHTS = 2_000
 
 def tell(game: GameModel, events: Sequence[Event]) -> list[Line]:
     """The lines of one action at this table."""
-    return Teller(game.seats, game.match.options.season, game.reader).lines(events)
-
-
-def _place_of(index: Index) -> int | None:
-    """The place that a line tells about, or None."""
-    place = index.data(LogRole.PLACE)
-    return None if place is None or place == NO_PLACE else int(place)
+    return face_of(game.match.rules.key).words.lines(game.match, events, game.reader)
 
 
 def tell_opening(game: GameModel) -> Line:
-    """The heading of the first round at this table."""
-    teller = Teller(game.seats, game.match.options.season, game.reader)
-    return teller.opening(game.match.setup.start)
+    """The first heading at this table."""
+    return face_of(game.match.rules.key).words.opening(game.match)
 
 
 class LogDelegate(QStyledItemDelegate):
     """Paints a line with a stripe in its player's colour; rounds stand out."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, face: Face, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._face = face
         self._heights: dict[tuple[str, bool, int, float], int] = {}
 
     def _font(self, index: Index) -> QFont:
         scale = self._desk.looks.scale
-        if index.data(LogRole.KIND) == ev.ROUND_STARTED:
+        if index.data(LogRole.HEADING):
             return theme.heading_font(21 * scale)
         return theme.text_font(13 * scale)
 
@@ -75,7 +69,7 @@ class LogDelegate(QStyledItemDelegate):
         """As high as the wrapped words."""
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QListView) else 240
-        words, heading = str(index.data()), index.data(LogRole.KIND) == ev.ROUND_STARTED
+        words, heading = str(index.data()), bool(index.data(LogRole.HEADING))
         # Every new line asks for the heights of all: they are counted once.
         key = (words, heading, width, self._desk.looks.scale)
         if key not in self._heights:
@@ -99,10 +93,9 @@ class LogDelegate(QStyledItemDelegate):
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, shades.colour("panel"))
         colour = index.data(LogRole.COLOUR)
-        if colour and index.data(LogRole.KIND) != ev.ROUND_STARTED:
-            fill = next(c.fill for c in theme.PLAYERS if c.name == colour)
+        if colour and not index.data(LogRole.HEADING):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(fill))
+            painter.setBrush(QColor(self._face.colours[colour].fill))
             stripe = QRectF(rect.x() + 2, rect.y() + 3, self._desk.looks.px(4), rect.height() - 6)
             painter.drawRoundedRect(stripe, 2, 2)
         painter.setFont(self._font(index))
@@ -120,15 +113,15 @@ class LinesView(QListView):
 
     pointed = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, face: Face, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._held: int | None = None
-        self.setItemDelegate(LogDelegate(desk, self))
+        self._held: Place | None = None
+        self.setItemDelegate(LogDelegate(desk, face, self))
         self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.entered.connect(lambda index: self.pointed.emit(_place_of(index)))
+        self.entered.connect(lambda index: self.pointed.emit(index.data(LogRole.PLACE)))
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Beside the lines only the held one is pointed out."""
@@ -137,12 +130,14 @@ class LinesView(QListView):
         return super().viewportEvent(event)
 
 
-class LogView(LinesView):
+class LogView(UpToDate, LinesView):
     """The log; it follows the game while its end is in sight, and a click holds a line."""
 
-    def __init__(self, desk: Desk, model: LogModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, face: Face, model: LogModel, parent: QWidget | None = None
+    ) -> None:
         self._following = True  # laying out asks for it from the beginning
-        super().__init__(desk, parent)
+        super().__init__(desk, face, parent)
         self._log = model
         self.setModel(model)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -158,12 +153,10 @@ class LogView(LinesView):
         """Write all texts in the language of the moment."""
         self.setAccessibleName(self.tr("Log"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language: everything is told again."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self._log.rebuild()
-        super().changeEvent(event)
+    def on_language(self) -> None:
+        """Everything is told again."""
+        self.retranslate()
+        self._log.rebuild()
 
     def let_go(self) -> None:
         """Something happened: the board shows that, no line is held any more."""
@@ -178,7 +171,7 @@ class LogView(LinesView):
 
     def _hold(self, index: QModelIndex) -> None:
         """A line was clicked or reached by keys: its place stays lit."""
-        self._held = _place_of(index)
+        self._held = index.data(LogRole.PLACE)
         self.pointed.emit(self._held)
 
     def doItemsLayout(self) -> None:

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.rules import Action
+from stoneage_qt.contract import Action
 from stoneage_qt.models.moves import Index, MoveRole, MovesFilter, MovesModel
 from stoneage_qt.ui.panels.widgets import label
+from stoneage_qt.ui.up_to_date import UpToDate
 
 # The padding of a row in the style sheet and the style's own margin, in heights of a line.
 SIDE_PADDING = 1.3
@@ -37,18 +38,22 @@ class MoveDelegate(QStyledItemDelegate):
         return QSize(width, box.height() + round(metrics.height() * TOP_PADDING))
 
 
-class MovesPanel(QWidget):
+class MovesPanel(UpToDate, QWidget):
     """A field to filter with, and the list.
 
     Signals:
         hovered(action): the action under the cursor of the keyboard, or None.
+        typed(QKeyEvent): a letter that is meant for the table.
     """
 
     hovered = Signal(object)
+    typed = Signal(QKeyEvent)
 
-    def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: MovesModel, letters: str = "", parent: QWidget | None = None) -> None:
+        """`letters`: keys of the game's table, which the list does not keep for itself."""
         super().__init__(parent)
         self._model = model
+        self._letters = letters
         self._filter = MovesFilter(model)
         self._wanted = QLineEdit()
         self._wanted.setClearButtonEnabled(True)
@@ -83,15 +88,15 @@ class MovesPanel(QWidget):
         self._wanted.setPlaceholderText(self.tr("Find a move…"))
         self._wanted.setAccessibleName(self.tr("Find a move"))
         self._list.setAccessibleName(self.tr("Moves"))
-        self._list.setAccessibleDescription(self.tr("Enter plays the chosen move."))
+        how = self.tr("Enter or a double click plays the chosen move.")
+        self._list.setAccessibleDescription(how)
+        self._model.how_to_play = how
         self._empty.setText(self.tr("Nothing to decide at the moment."))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language: the same moves in other words."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self._model.rebuild()
-        super().changeEvent(event)
+    def on_language(self) -> None:
+        """The same moves in other words."""
+        self.retranslate()
+        self._model.rebuild()
 
     def focus_list(self) -> None:
         """Put the keyboard's focus on the moves."""
@@ -114,6 +119,9 @@ class MovesPanel(QWidget):
             key = event.key()
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 return self._play(self._list.currentIndex())
+            if watched is self._list and self._is_letter(event):
+                self.typed.emit(event)
+                return True
             if watched is self._wanted and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
                 self._list.setFocus()
                 self._list.event(event)
@@ -122,6 +130,10 @@ class MovesPanel(QWidget):
                 self._wanted.clear()
                 return True
         return super().eventFilter(watched, event)
+
+    def _is_letter(self, event: QKeyEvent) -> bool:
+        held = event.modifiers() != Qt.KeyboardModifier.NoModifier
+        return not held and bool(event.text()) and event.text().upper() in self._letters
 
     def _play(self, index: QModelIndex) -> bool:
         return index.isValid() and self._model.play(index)

@@ -1,9 +1,8 @@
 """The players beside the board: one compact card each, never hidden."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -24,15 +23,13 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.contract import ShownGame
-from stoneage_qt.games.stoneage.rules import OVER, Player, standings
-from stoneage_qt.games.stoneage.rules.constants import IGLOOS
-from stoneage_qt.games.stoneage.rules.state import State
-from stoneage_qt.games.stoneage.ui.seen import visible_cards
-from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.models.players import PlayerRole, PlayersModel, game_scores
+from stoneage_qt.contract.face import Colour, Face, Figure
+from stoneage_qt.games import face_of
+from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.keyboard_focus import shows_focus
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.seats import seat_name
 
 ROW = 94
 GAP = 6
@@ -40,58 +37,23 @@ LEAST_ROWS = 1
 Index = QModelIndex | QPersistentModelIndex
 
 
-class Figure(NamedTuple):
-    """A small picture with its number."""
-
-    sprite: str
-    words: str
-
-
 def describe_seat(game: ShownGame, seat: int) -> str:
     """Everything open about a player, in words."""
-    player = game.state.players[seat]
-    words = QCoreApplication.translate(
-        "PlayersView",
-        "{name}: {points}, {food}, {goods}, {people}, agriculture {field}, tools {tools}, "
-        "{cards}, {buildings}",
-    ).format(
-        name=text.seat_name(game.seats, seat),
-        points=text.Counts().points(game_scores(game)[seat]),
-        food=text.food_text(player.food),
-        goods=text.stock_text(player.goods),
-        people=text.Counts().people(player.people),
-        field=player.agriculture,
-        tools=text.tools_text(game.state, seat),
-        cards=text.Counts().cards(len(player.cards) + len(player.open_cards)),
-        buildings=text.Counts().buildings(len(player.buildings)),
-    )
-    if player.igloos:
-        with_igloos = QCoreApplication.translate("PlayersView", "{player}, {igloos}")
-        words = with_igloos.format(player=words, igloos=text.Counts().igloos(len(player.igloos)))
-    if game.state.actor == OVER or None in visible_cards(game, seat):
-        return words
-    total = text.Counts().points(standings(game.state)[seat].total)
-    ending = QCoreApplication.translate("PlayersView", "{player}; if the game ended now: {points}")
-    return ending.format(player=words, points=total)
+    return face_of(game.match.rules.key).words.seat(game, seat)
 
 
 def name_seat(game: ShownGame, seat: int) -> str:
     """How a player is called."""
-    return text.seat_name(game.seats, seat)
-
-
-def igloos_of(index: Index) -> int | None:
-    """How many igloos a player has built, None where none are in the game."""
-    state: State = index.data(PlayerRole.STATE)
-    return len(state.players[index.row()].igloos) if IGLOOS in state.modules else None
+    return seat_name(face_of(game.match.rules.key).words, game.seats, seat)
 
 
 class PlayerDelegate(QStyledItemDelegate):
     """Paints a player's card."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, face: Face, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._face = face
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as three rows of text and pictures need."""
@@ -101,38 +63,21 @@ class PlayerDelegate(QStyledItemDelegate):
         """The card: who, what counts, what there is."""
         looks = self._desk.looks
         rect = QRectF(option.rect).adjusted(1, 1, -1, -looks.px(GAP) + 1)
-        colour = next(c for c in theme.PLAYERS if c.name == index.data(PlayerRole.COLOUR))
+        colour = self._face.colours[index.data(PlayerRole.COLOUR)]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, rect, colour, option, index)
         band = looks.px(34)
         inner = rect.adjusted(looks.px(14), looks.px(4), -looks.px(10), -looks.px(4))
         self._paint_head(painter, QRectF(inner.x(), inner.y(), inner.width(), band), index)
-        player: Player = index.data(PlayerRole.PLAYER)
-        igloos = igloos_of(index)
-        tools = "/".join(str(value) if value else "–" for value in player.tools)
-        rows = (
-            (
-                Figure("pieces/food", str(player.food)),
-                Figure(f"pieces/meeple_{colour.name}", f"{player.supply}/{player.people}"),
-                Figure(f"pieces/agriculture_{colour.name}", str(player.agriculture)),
-                Figure("pieces/tool_1", tools),
-            ),
-            (
-                Figure("pieces/wood", str(player.goods[0])),
-                Figure("pieces/brick", str(player.goods[1])),
-                Figure("pieces/stone", str(player.goods[2])),
-                Figure("pieces/gold", str(player.goods[3])),
-                Figure("pieces/card_back", str(len(player.cards) + len(player.open_cards))),
-                Figure("pieces/building_back", str(len(player.buildings))),
-                *([] if igloos is None else [Figure("buildings/igloo_plain", str(igloos))]),
-            ),
-        )
+        state = index.data(PlayerRole.STATE)
+        rows = self._face.figures(state, index.row(), colour.name)
+        columns = max(len(figures) for figures in rows)
         height = (inner.height() - band) / 2
         for number, figures in enumerate(rows):
             top = inner.y() + band + number * height
             self._paint_figures(
-                painter, QRectF(inner.x(), top, inner.width(), height), figures, len(rows[1])
+                painter, QRectF(inner.x(), top, inner.width(), height), figures, columns
             )
         painter.restore()
 
@@ -140,7 +85,7 @@ class PlayerDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         rect: QRectF,
-        colour: theme.PlayerColour,
+        colour: Colour,
         option: QStyleOptionViewItem,
         index: Index,
     ) -> None:
@@ -177,11 +122,11 @@ class PlayerDelegate(QStyledItemDelegate):
         dpr = painter.device().devicePixelRatioF()
         px = looks.px(28)
         name = str(index.data(PlayerRole.COLOUR))
-        sprites = self._desk.sprites
+        sprites = self._desk.sprites_of(self._face.key)
         painter.drawPixmap(
             round(rect.x()),
             round(rect.y() + (rect.height() - px) / 2),
-            sprites.pixmap(f"pieces/meeple_{name}", (px, px), dpr),
+            sprites.pixmap(self._face.portrait(name), (px, px), dpr),
         )
         score = str(index.data(PlayerRole.SCORE))
         painter.setPen(shades.colour("text"))
@@ -200,7 +145,7 @@ class PlayerDelegate(QStyledItemDelegate):
         left = px + looks.px(7)
         for wanted, icon in (
             (self._visited(index), "icons/peek"),
-            (index.data(PlayerRole.START), "pieces/start_player"),
+            (index.data(PlayerRole.START), self._face.start_mark),
             (index.data(PlayerRole.THINKING), "icons/hourglass"),
             (index.data(PlayerRole.PAUSED), "icons/pause"),
         ):
@@ -222,9 +167,10 @@ class PlayerDelegate(QStyledItemDelegate):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided)
 
     def _paint_figures(
-        self, painter: QPainter, rect: QRectF, figures: tuple[Figure, ...], columns: int
+        self, painter: QPainter, rect: QRectF, figures: Sequence[Figure], columns: int
     ) -> None:
         looks = self._desk.looks
+        sprites = self._desk.sprites_of(self._face.key)
         dpr = painter.device().devicePixelRatioF()
         px = min(looks.px(20), round(rect.height()) - 2)
         step = rect.width() / max(columns, len(figures))
@@ -237,7 +183,7 @@ class PlayerDelegate(QStyledItemDelegate):
             painter.drawPixmap(
                 round(x),
                 round(rect.y() + (rect.height() - px) / 2),
-                self._desk.sprites.pixmap(figure.sprite, (px, px), dpr),
+                sprites.pixmap(figure.sprite, (px, px), dpr),
             )
             words = QRectF(x + px + looks.px(4), rect.y(), step - px, rect.height())
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, figure.words)
@@ -255,7 +201,9 @@ class PlayersView(QListView):
 
     chosen = Signal(int)
 
-    def __init__(self, desk: Desk, model: PlayersModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, face: Face, model: PlayersModel, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self.shown = -1
@@ -263,7 +211,7 @@ class PlayersView(QListView):
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda index: self.chosen.emit(index.row()))
-        self.setItemDelegate(PlayerDelegate(desk, self))
+        self.setItemDelegate(PlayerDelegate(desk, face, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

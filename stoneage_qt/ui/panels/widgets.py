@@ -64,13 +64,18 @@ def frame(style: str) -> QFrame:
     return widget
 
 
-def button(clicked: Callable[[], object], kind: str = "", *, wide: bool = False) -> QPushButton:
+def button(
+    clicked: Callable[[], object], kind: str = "", *, wide: bool = False, tall: bool = False
+) -> QPushButton:
     """A button without words yet; kinds: primary, danger, flat."""
     widget = QPushButton()
     if kind:
         widget.setProperty("kind", kind)
     if wide:
         widget.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    if tall:
+        # Not by `setMinimumHeight`: the style sheet takes that back whenever it looks again.
+        widget.setProperty("tall", True)
     widget.setAutoDefault(True)
     widget.setCursor(Qt.CursorShape.PointingHandCursor)
     # The lambda keeps Qt's `checked` away from whoever is called.
@@ -85,9 +90,16 @@ def set_icon(widget: QPushButton, icon: QIcon, px: int) -> None:
 
 
 def resize_on_screen(widget: QWidget, width: int, height: int) -> None:
-    """A size to open with; a screen that is smaller shows all of it too."""
-    room = widget.screen().availableGeometry().size() - BESIDE_WINDOW
-    widget.resize(QSize(width, height).boundedTo(room))
+    """Another size; a screen that is smaller shows all of it too, wherever it was before."""
+    screen = widget.screen().availableGeometry()
+    widget.resize(QSize(width, height).boundedTo(screen.size() - BESIDE_WINDOW))
+    if widget.isVisible():
+        around = widget.frameGeometry()
+        right, lower = screen.right() - around.width() + 1, screen.bottom() - around.height() + 1
+        widget.move(
+            max(screen.left(), min(around.left(), right)),
+            max(screen.top(), min(around.top(), lower)),
+        )
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:

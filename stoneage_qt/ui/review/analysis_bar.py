@@ -1,14 +1,15 @@
 """Starts an analysis, shows how far it is, and takes it back."""
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from stoneage_qt.models.review import ReviewModel
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.panels.widgets import button, set_icon
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 
 
-class AnalysisBar(QWidget):
+class AnalysisBar(UpToDate, QWidget):
     """A button before the analysis, a bar during it, nothing after it.
 
     Attributes:
@@ -31,9 +32,9 @@ class AnalysisBar(QWidget):
         review.changed.connect(self.refresh)
         review.runningChanged.connect(lambda _: self.refresh())
         review.progress.connect(self._on_progress)
-        desk.looks.changed.connect(self._on_looks)
+        self.follow(desk.looks)
         self.retranslate()
-        self._on_looks()
+        self.on_looks()
         self.refresh()
 
     def refresh(self) -> None:
@@ -42,7 +43,8 @@ class AnalysisBar(QWidget):
         self.analyse.setVisible(not running)
         self.cancel.setVisible(running)
         self.progress.setVisible(running)
-        self.setVisible(running or not self._review.complete)
+        wanted = running or not self._review.complete
+        self.setVisible(wanted and self._review.possible)
 
     def _on_progress(self, done: int, total: int) -> None:
         self.progress.setRange(0, max(1, total))
@@ -52,18 +54,18 @@ class AnalysisBar(QWidget):
         """Write all texts in the language of the moment."""
         self.analyse.setText(self.tr("Analyse"))
         self.analyse.setToolTip(
-            self.tr("Let the strongest bot judge every decision; it takes up to a minute")
+            plain_tip(
+                self.tr(
+                    "Let bots judge every decision and try out what seems doubtful; it takes up to "
+                    "a minute"
+                )
+            )
         )
         self.cancel.setText(self.tr("Cancel"))
         self.progress.setAccessibleName(self.tr("Analysis"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         looks = self._desk.looks
         set_icon(self.analyse, looks.accent_icon("graph"), looks.px(18))
         self.progress.setFixedHeight(looks.px(12))

@@ -1,6 +1,5 @@
 """Playing on from a position: who takes which seat, and whether the dice stay the same."""
 
-import secrets
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
@@ -15,14 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.bots.levels import level_keys
-from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.bots.levels import level_keys
+from stoneage_qt.games import face_of, minds_of
+from stoneage_qt.session.lots import new_seed
 from stoneage_qt.session.match import SEED_BITS, Match, Seat
 from stoneage_qt.session.seats import MAX_NAME
-from stoneage_qt.ui.pages.strength import add_levels
-from stoneage_qt.ui.panels.drop_down import DropDown
+from stoneage_qt.ui.pages.opponent_box import OpponentBox
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.seats import seat_name
 
 PERSON = "person"
 KEPT = "kept"
@@ -44,8 +44,9 @@ class BranchDialog(QDialog):
         self._index = index
         self.setWindowTitle(self.tr("Play on from here"))
         title = label("subheading")
-        state = match.state_at(index)
-        title.setText(self.tr("Play on from round {n}").format(n=state.round))
+        self._face = face_of(match.rules.key)
+        stage = self._face.words.stage(match.rules.round_of(match.state_at(index)))
+        title.setText(self.tr("Play on from {stage}").format(stage=stage))
         note = label("muted", wrap=True)
         note.setText(self.tr("A new game begins at this position; the old one stays as it is."))
         self.who: list[QComboBox] = []
@@ -55,11 +56,8 @@ class BranchDialog(QDialog):
         for number, seat in enumerate(match.seats):
             picture = label()
             px = desk.looks.px(34)
-            picture.setPixmap(
-                desk.sprites.pixmap(
-                    f"pieces/meeple_{seat.colour}", (px, px), self.devicePixelRatioF()
-                )
-            )
+            sprites, portrait = desk.sprites_of(match.rules.key), self._face.portrait(seat.colour)
+            picture.setPixmap(sprites.pixmap(portrait, (px, px), self.devicePixelRatioF()))
             grid.addWidget(picture, number, 0)
             self._add_seat(grid, number, seat)
         self.same_dice = QCheckBox(self.tr("The same rolls show the same dice as before"))
@@ -82,14 +80,17 @@ class BranchDialog(QDialog):
     def _add_seat(self, grid: QGridLayout, number: int, seat: Seat) -> None:
         name = QLineEdit(seat.name)
         name.setMaxLength(MAX_NAME)
-        who = DropDown()
-        who.addItem(self.tr("Person"), PERSON)
-        add_levels(who, self._desk)
+        who = OpponentBox(self._desk, self._face)
+        somebody = self._face.portrait(seat.colour)
+        who.add_other(PERSON, self.tr("Person"), picture=somebody)
+        who.add_levels()
+        who.show_pictures()
         if seat.command is not None:
-            who.addItem(self.tr("Own program"), KEPT)
+            who.add_other(KEPT, self.tr("Own program"))
         held = PERSON if seat.is_person else KEPT if seat.command is not None else seat.level
         row = who.findData(held)
-        who.setCurrentIndex(row if row >= 0 else who.findData(level_keys()[-1]))
+        strongest = level_keys(minds_of(self._match.rules.key))[-1]
+        who.setCurrentIndex(row if row >= 0 else who.findData(strongest))
         who.setAccessibleName(self.tr("Player {n}: who plays").format(n=number + 1))
         name.setAccessibleName(self.tr("Player {n}: name").format(n=number + 1))
         # Whoever has no name is called by what is chosen beside it.
@@ -107,7 +108,7 @@ class BranchDialog(QDialog):
             nameless = replace(nameless, controller="person", level=None)
         elif chosen == KEPT:
             nameless = seat.named("")
-        self.names[number].setPlaceholderText(text.seat_name([nameless], 0))
+        self.names[number].setPlaceholderText(seat_name(self._face.words, [nameless], 0))
 
     def seats(self) -> list[Seat]:
         """Who was chosen."""
@@ -125,7 +126,7 @@ class BranchDialog(QDialog):
 
     def branch(self) -> Match:
         """The new game."""
-        seed = None if self.same_dice.isChecked() else secrets.randbits(SEED_BITS)
+        seed = None if self.same_dice.isChecked() else new_seed(SEED_BITS)
         return self._match.branch(self._index, self.seats(), seed=seed)
 
     def accept(self) -> None:

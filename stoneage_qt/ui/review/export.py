@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QLocale, QMarginsF
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
-from stoneage_qt.games.stoneage.rules import encode
-from stoneage_qt.games.stoneage.ui.words.text import Teller, describe_action, phase_name, seat_name
+from stoneage_qt.games import face_of
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.session.files import write_atomically
@@ -18,6 +17,7 @@ from stoneage_qt.session.match import Match
 from stoneage_qt.session.plain_text import spreadsheet_text
 from stoneage_qt.session.saves import SUFFIX, save_match
 from stoneage_qt.ui.review.report import Report
+from stoneage_qt.ui.words.seats import seat_name
 
 translate = QCoreApplication.translate
 
@@ -26,16 +26,19 @@ CSV: Final = "csv"
 HTML: Final = "html"
 PDF: Final = "pdf"
 PICTURE: Final = "png"
+GRAPH: Final = "graph"
 SHARE: Final = "share"
-KINDS: Final = (TEXT, CSV, HTML, PDF, PICTURE, SHARE)
+KINDS: Final = (TEXT, CSV, HTML, PDF, PICTURE, GRAPH, SHARE)
 SUFFIXES: Final = {
     TEXT: ".txt",
     CSV: ".csv",
     HTML: ".html",
     PDF: ".pdf",
     PICTURE: ".png",
+    GRAPH: ".png",
     SHARE: SUFFIX,
 }
+_PIXELS_PER_INCH: Final = 96
 _MARGIN_MM: Final = 15.0
 
 
@@ -47,17 +50,18 @@ def kind_text(kind: str) -> str:
         HTML: translate("Export", "Report as a web page…"),
         PDF: translate("Export", "Report as PDF…"),
         PICTURE: translate("Export", "Board as a picture…"),
+        GRAPH: translate("Export", "Graph as a picture…"),
         SHARE: translate("Export", "Game to share…"),
     }[kind]
 
 
 def log_text(match: Match) -> str:
     """The whole log, a line for everything that happened."""
-    teller = Teller(match.seats, match.options.season)
+    words = face_of(match.rules.key).words
     lines = [
         line.text
         for index in range(len(match.actions))
-        for line in teller.lines(match.events_at(index))
+        for line in words.lines(match, match.events_at(index))
     ]
     return "\n".join(lines) + "\n"
 
@@ -70,11 +74,15 @@ def log_csv(match: Match) -> str:
     out = io.StringIO()
     parting = ";" if QLocale().decimalPoint() == "," else ","
     writer = csv.writer(out, delimiter=parting, lineterminator="\r\n")
-    names = [spreadsheet_text(seat_name(match.seats, number)) for number in range(len(match.seats))]
+    words, rules = face_of(match.rules.key).words, match.rules
+    names = [
+        spreadsheet_text(seat_name(words, match.seats, number))
+        for number in range(len(match.seats))
+    ]
     writer.writerow(
         [
             translate("Export", "Number"),
-            translate("Export", "Round"),
+            words.unit(),
             translate("Export", "Phase"),
             translate("Export", "Player"),
             translate("Export", "Notation"),
@@ -84,16 +92,19 @@ def log_csv(match: Match) -> str:
     )
     for index, action in enumerate(match.actions):
         before, after = match.state_at(index), match.state_at(index + 1)
-        seat = before.actor if before.actor >= 0 else before.turn
+        text, told = rules.encode(action), words.action(match, before, action)
+        if not match.is_over and rules.open_text(before, action) != text:
+            # Of a game that goes on, what only some may know is not written down.
+            text, told = rules.open_text(before, action), words.decision(before)
         writer.writerow(
             [
                 index + 1,
-                before.round,
-                phase_name(before.phase),
-                names[seat],
-                encode(action),
-                describe_action(before, action, match.options.season),
-                *(player.score for player in after.players),
+                rules.round_of(before),
+                words.decision(before),
+                names[rules.turn_of(before)],
+                text,
+                told,
+                *rules.scores(after),
             ]
         )
     return out.getvalue()
@@ -105,10 +116,13 @@ def report_pdf(html: str) -> bytes:
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
+    # The sizes of the report are pixels of a screen; on the finest paper they would be dust.
+    writer.setResolution(_PIXELS_PER_INCH)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
     writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
     document = QTextDocument()
+    document.setUseDesignMetrics(True)
     document.setHtml(html)
     document.print_(writer)
     del writer
@@ -139,7 +153,7 @@ def export(
     elif kind == CSV:
         # With a byte order mark, for the spreadsheets that would guess wrongly without.
         data = log_csv(match).encode("utf-8-sig")
-    elif kind == PICTURE:
+    elif kind in (PICTURE, GRAPH):
         data = picture_bytes(picture)
     else:
         html = Report(replay, review, links=False).html()

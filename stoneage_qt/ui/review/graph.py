@@ -1,54 +1,53 @@
-"""Graphs over the game. pyqtgraph is loaded when the first one is shown, not before."""
+"""Graphs over the game."""
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QColor, QShowEvent
-from PySide6.QtWidgets import (
-    QGraphicsPixmapItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QPointF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPixmap, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from stoneage_qt.games.stoneage.ui.words.text import number, seat_name
+from stoneage_qt.contract.face import Face
+from stoneage_qt.games import face_of, minds_of
 from stoneage_qt.models.replay import PROJECTED, SCORE, ReplayModel
 from stoneage_qt.models.review import ReviewModel
-from stoneage_qt.ui import theme
+from stoneage_qt.session.plain_text import plain_tip
+from stoneage_qt.ui.graph.painting import graph_picture
+from stoneage_qt.ui.graph.parts import Graph, GraphLine, Tick
+from stoneage_qt.ui.graph.span import Span
+from stoneage_qt.ui.graph.view import GraphView
 from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import label, marked_up_label
 from stoneage_qt.ui.review.analysis_bar import AnalysisBar
 from stoneage_qt.ui.review.lines import line_colour
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
+from stoneage_qt.ui.words.language import capital, number
+from stoneage_qt.ui.words.seats import seat_name
 
 translate = QCoreApplication.translate
 WINS: Final = "wins"
-# Higher and lower than anything that is drawn.
-FAR: Final = 10_000
-KINDS: Final = (SCORE, PROJECTED, WINS, "people", "agriculture", "tools", "food", "goods")
+PICTURE_SIZE: Final = QSizeF(1000, 560)
 
 
-def kind_text(kind: str) -> str:
+def kind_text(face: Face, kind: str) -> str:
     """What a graph shows."""
-    return {
-        SCORE: translate("Graph", "Score"),
+    words = face.words
+    known = {
+        SCORE: translate("Graph", "Score") if face.shows_scoring else words.score_unit(),
         PROJECTED: translate("Graph", "Score if it ended now"),
         WINS: translate("Graph", "Chance to win"),
-        "people": translate("Graph", "People"),
-        "agriculture": translate("Graph", "Agriculture"),
-        "tools": translate("Graph", "Tools"),
-        "food": translate("Graph", "Food"),
-        "goods": translate("Graph", "Resources"),
-    }[kind]
+    }.get(kind)
+    return words.series(kind) if known is None else known
 
 
-class GraphTab(QWidget):
+class GraphTab(UpToDate, QWidget):
     """One graph at a time; a click goes to the position.
 
     Attributes:
         kind: what is drawn.
-        plot: the plot, None before it is shown.
+        plot: the graph; wheel and keys look closer.
     """
 
     def __init__(
@@ -66,25 +65,25 @@ class GraphTab(QWidget):
         self._bar = AnalysisBar(desk, review, self)
         self._values = marked_up_label(wrap=True)
         self._note = label("muted", wrap=True)
-        self.kind = PROJECTED
-        self.plot: Any = None
+        self.kind = PROJECTED if self._face().shows_scoring else SCORE
+        self.plot = GraphView(desk.looks, self, zoom=True)
         self._drawn: Sequence[Sequence[float]] = ()
-        self._cursor: Any = None
-        self._hover: Any = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(8, 8, 8, 8)
-        self._column.setSpacing(6)
-        self._column.addWidget(self._choice)
-        self._column.addWidget(self._bar)
-        self._column.addWidget(self._values)
-        self._column.addWidget(self._note)
-        self._column.addStretch(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        column.addWidget(self._choice)
+        column.addWidget(self._bar)
+        column.addWidget(self._values)
+        column.addWidget(self._note)
+        column.addWidget(self.plot, 1)
+        self.plot.hovered.connect(self._on_hover)
+        self.plot.chosen.connect(self._on_chosen)
         self._choice.activated.connect(lambda _: self.show_kind(self._choice.currentData()))
         replay.matchChanged.connect(self._draw)
         replay.moved.connect(self._on_moved)
         review.changed.connect(self._on_review)
         review.runningChanged.connect(lambda _: self._on_review())
-        desk.looks.changed.connect(self._on_looks)
+        self.follow(desk.looks)
         self.retranslate()
 
     def show_kind(self, kind: str) -> None:
@@ -98,29 +97,12 @@ class GraphTab(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Now it is needed."""
         super().showEvent(event)
-        if self.plot is None:
-            self._make_plot()
         self._draw()
-
-    def _make_plot(self) -> None:
-        import pyqtgraph
-
-        self.plot = pyqtgraph.PlotWidget()
-        self.plot.setMenuEnabled(False)
-        self.plot.hideButtons()
-        self.plot.setMouseEnabled(x=False, y=False)
-        # Room for the upper half of the highest number.
-        self.plot.plotItem.setContentsMargins(0, 7, 0, 0)
-        self.plot.setAccessibleName(kind_text(self.kind))
-        self._cursor = pyqtgraph.InfiniteLine(angle=90, movable=False)
-        self._hover = pyqtgraph.InfiniteLine(angle=90, movable=False)
-        self._hover.setVisible(False)
-        self.plot.scene().sigMouseMoved.connect(self._on_mouse)
-        self.plot.scene().sigMouseClicked.connect(self._on_click)
-        self._column.insertWidget(self._column.count() - 1, self.plot, 1)
 
     def lines(self) -> Sequence[Sequence[float]]:
         """What is drawn: one line per seat."""
+        if self.kind in self._curves():
+            return self._review.course(self.kind)
         if self.kind != WINS:
             return self._replay.series(self.kind)
         wins = self._review.findings.wins
@@ -128,112 +110,97 @@ class GraphTab(QWidget):
             return []
         return [[100 * point[seat] for point in wins] for seat in range(len(self._replay.seats))]
 
-    def _draw(self) -> None:
-        if self.plot is None or not self.isVisible():
-            return
-        import pyqtgraph
+    def _curves(self) -> Sequence[str]:
+        """What adds up over a game of this kind."""
+        analysis = minds_of(self._replay.match.rules.key).analysis
+        return () if analysis is None else tuple(analysis.curves)
 
-        shades = self._desk.looks.theme
-        self.plot.clear()
-        self.plot.setBackground(shades.field)
-        self.plot.setAccessibleName(kind_text(self.kind))
-        lines = self.lines()
+    def _draw(self) -> None:
+        if not self.isVisible():
+            return
         self._drawn = self._review.findings.wins
-        for seat, values in enumerate(lines):
-            colour = self._replay.seats[seat].colour
-            pen = pyqtgraph.mkPen(line_colour(colour, shades), width=2)
-            line = self.plot.plot(values, pen=pen, antialias=True)
-            if self.kind == WINS:
-                # Stroked as one path, jagged lines take two to ten times as long.
-                line.curve.setSegmentedLineMode("on")
-            self.plot.addItem(self._sign(colour, len(values) - 1, values[-1]))
-        muted = QColor(shades.muted)
-        self._style_axes(muted)
-        self.plot.addItem(self._round_marks(QColor(shades.border)), ignoreBounds=True)
-        self._cursor.setPen(pyqtgraph.mkPen(QColor(shades.accent), width=2))
-        self._hover.setPen(pyqtgraph.mkPen(muted, width=1, style=Qt.PenStyle.DotLine))
-        self.plot.addItem(self._cursor)
-        self.plot.addItem(self._hover)
-        self._scale(lines)
+        self.plot.setAccessibleName(kind_text(self._face(), self.kind))
+        self.plot.setToolTip(
+            plain_tip(self.tr("Wheel, + and −: look closer. Drag: move along. 0: see all."))
+        )
+        self.plot.set_graph(self._graph())
         self._on_review_note()
         self._on_moved()
 
-    def _round_marks(self, ink: QColor) -> Any:
-        """A line where every round begins, all of them as one item."""
-        import pyqtgraph
+    def _graph(self) -> Graph:
+        lines = self.lines()
+        # Some room behind the end, for the pieces that stand there.
+        whole = Span(0, max(1, self._replay.count)).padded(0.01)
+        x = Span(whole.low, whole.high + 0.05 * whole.length)
+        starts = [position for position, _ in self._replay.rounds]
+        return Graph(
+            x,
+            self._heights(lines),
+            lines=[
+                GraphLine(list(enumerate(values)), self._ink(seat), sign=self._sign(seat))
+                for seat, values in enumerate(lines)
+            ],
+            marks=starts[1:],
+            ticks=[Tick(position, number(n)) for position, n in self._replay.rounds],
+            label=self._face().words.unit(),
+        )
 
-        at = [position for position, _ in self._replay.rounds[1:] for _ in range(2)]
-        ends = [-FAR, FAR] * (len(at) // 2)
-        marks = pyqtgraph.PlotCurveItem(at, ends, connect="pairs", pen=pyqtgraph.mkPen(ink))
-        marks.setZValue(-10)
-        return marks
+    def picture(self) -> QImage:
+        """The graph that was looked at last, as large as a page of a report has room for."""
+        looks = self._desk.looks
+        return graph_picture(self._graph(), PICTURE_SIZE, looks.theme, dpr=2.0)
 
-    def _sign(self, colour: str, x: float, y: float) -> QGraphicsPixmapItem:
+    def _face(self) -> Face:
+        return face_of(self._replay.match.rules.key)
+
+    def _ink(self, seat: int) -> QColor:
+        colour = self._face().colours[self._replay.seats[seat].colour]
+        return line_colour(colour, self._desk.looks.theme)
+
+    def _sign(self, seat: int) -> QPixmap:
         """The player's piece at the end of a line: nobody is told by colour alone."""
         px = self._desk.looks.px(22)
-        dpr = self.devicePixelRatioF()
-        item = QGraphicsPixmapItem(
-            self._desk.sprites.pixmap(f"pieces/meeple_{colour}", (px, px), dpr)
-        )
-        item.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        item.setOffset(-px * 0.2, -px / 2)
-        item.setPos(x, y)
-        item.setZValue(10)
-        return item
+        name = self._face().portrait(self._replay.seats[seat].colour)
+        sprites = self._desk.sprites_of(self._face().key)
+        return sprites.pixmap(name, (px, px), self.devicePixelRatioF())
 
-    def _style_axes(self, muted: QColor) -> None:
-        rounds = [(position, str(n)) for position, n in self._replay.rounds]
-        step = max(1, len(rounds) // 10)
-        font = theme.text_font(11 * self._desk.looks.scale)
-        for side in ("bottom", "left"):
-            axis = self.plot.getAxis(side)
-            axis.setPen(muted)
-            axis.setTextPen(muted)
-            axis.setTickFont(font)
-        self.plot.getAxis("bottom").setTicks([rounds[::step], []])
-        self.plot.setLabel("bottom", self.tr("Round"), color=muted.name())
-
-    def _scale(self, lines: Sequence[Sequence[float]]) -> None:
-        self.plot.setXRange(0, max(1, 1.06 * self._replay.count), padding=0.02)
+    def _heights(self, lines: Sequence[Sequence[float]]) -> Span:
         if self.kind == WINS:
-            self.plot.setYRange(0, 100, padding=0.03)
-        elif lines:
-            low = min(0.0, *(min(values) for values in lines))
-            high = max(1.0, *(max(values) for values in lines))
-            self.plot.setYRange(low, high, padding=0.05)
+            return Span(0, 100).padded(0.02)
+        low = min((min(values) for values in lines), default=0.0)
+        high = max((max(values) for values in lines), default=1.0)
+        return Span(min(0.0, low), max(1.0, high)).padded(0.04)
 
     def _on_moved(self) -> None:
-        if self.plot is not None and self.isVisible():
-            self._cursor.setValue(self._replay.index)
+        if self.isVisible():
+            self.plot.set_cursor(self._replay.index)
             self._show_values(self._replay.index)
 
-    def _position(self, at: Any) -> int:
-        point = self.plot.plotItem.vb.mapSceneToView(at)
-        return max(0, min(round(point.x()), self._replay.count))
+    def _position(self, x: float) -> int:
+        return max(0, min(round(x), self._replay.count))
 
-    def _on_mouse(self, at: Any) -> None:
-        inside = self.plot.plotItem.vb.sceneBoundingRect().contains(at)
-        self._hover.setVisible(inside)
-        position = self._position(at) if inside else self._replay.index
-        self._hover.setValue(position)
-        self._show_values(position)
+    def _on_hover(self, x: float | None) -> None:
+        if x is None:
+            self._show_values(self._replay.index)
+        else:
+            self.plot.snap_hover(self._position(x))
+            self._show_values(self._position(x))
 
-    def _on_click(self, event: Any) -> None:
-        self._replay.go_to(self._position(event.scenePos()))
+    def _on_chosen(self, x: float, at: QPointF) -> None:
+        self._replay.go_to(self._position(x))
 
     def _show_values(self, position: int) -> None:
         """Exact values, in the players' colours."""
-        lines = self.lines()
-        shades = self._desk.looks.theme
+        face, lines = self._face(), self.lines()
         parts = []
         for seat, values in enumerate(lines):
-            ink = line_colour(self._replay.seats[seat].colour, shades).name()
+            ink = self._ink(seat).name()
             value = values[position]
             shown = self.tr("{n} %").format(n=number(value, 1)) if self.kind == WINS else ""
-            shown = shown or number(value)
-            name = escape(seat_name(self._replay.seats, seat)).replace(" ", "&nbsp;")
+            shown = shown or number(value, 0 if value == int(value) else 1)
+            name = escape(seat_name(face.words, self._replay.seats, seat)).replace(" ", "&nbsp;")
             parts.append(f'<span style="color:{ink}">■</span>&nbsp;{name}&nbsp;<b>{shown}</b>')
-        where = self.tr("Round {n}").format(n=self._replay.round_at(position))
+        where = capital(face.words.stage(self._replay.round_at(position)))
         self._values.setText(" &nbsp;".join([where, *parts]) if lines else "")
 
     def _on_review(self) -> None:
@@ -254,17 +221,16 @@ class GraphTab(QWidget):
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         self._choice.clear()
-        for kind in KINDS:
-            self._choice.addItem(kind_text(kind), kind)
+        face = self._face()
+        chances = (WINS,) if minds_of(face.key).analysis is not None else ()
+        # Where nothing is scored at the end, it would be the same line twice.
+        scores = (SCORE, PROJECTED) if face.shows_scoring else (SCORE,)
+        for kind in (*scores, *chances, *face.rules.series, *self._curves()):
+            self._choice.addItem(kind_text(face, kind), kind)
         self._choice.setCurrentIndex(self._choice.findData(self.kind))
         self._choice.setAccessibleName(self.tr("Graph"))
-        self._on_looks()
+        self.on_looks()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         self._draw()

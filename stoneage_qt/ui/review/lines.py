@@ -1,28 +1,23 @@
-"""Players' colours for lines, legible on light and dark; they differ in lightness too."""
-
-from typing import Final
+"""Lines in the players' colours, legible on light and dark."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from stoneage_qt.contract.face import Colour
 from stoneage_qt.session.library_scan import Curve
 from stoneage_qt.ui import theme
 
-# Fills would vanish on limestone (yellow, green) or on charcoal (blue).
-_ON_LIGHT: Final = {"red": "#BE3F2A", "blue": "#183F72", "green": "#5C7F22", "yellow": "#B87F0C"}
-_ON_DARK: Final = {"red": "#EB7A61", "blue": "#6FA3E0", "green": "#A5CC63", "yellow": "#F7D04E"}
 
-
-def line_colour(colour: str, shades: theme.Theme) -> QColor:
-    """The colour of a player's line."""
-    return QColor((_ON_DARK if shades.dark else _ON_LIGHT)[colour])
+def line_colour(colour: Colour, shades: theme.Theme) -> QColor:
+    """The colour of a player's line; the fill might vanish on its ground."""
+    return QColor(colour.lines[shades.dark])
 
 
 def paint_curve(
     painter: QPainter,
     rect: QRectF,
     curve: Curve,
-    colours: list[str],
+    colours: list[Colour],
     shades: theme.Theme,
     width: float = 1.6,
 ) -> None:

@@ -22,34 +22,39 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.rules import OVER, Event
-from stoneage_qt.games.stoneage.ui.words.text import Teller
-from stoneage_qt.models.log import Line, LogRole
+from stoneage_qt.contract import OVER, Event
+from stoneage_qt.contract.face import Line
+from stoneage_qt.games import face_of
+from stoneage_qt.models.log import LogRole
 from stoneage_qt.models.replay import MISTAKES, OWN, SWINGS, ReplayLogModel, ReplayModel
 from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.match import Match
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.panels.log import LinesView
 from stoneage_qt.ui.panels.players import PlayersView
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
-from stoneage_qt.ui.review.board import ReplayBoard
 from stoneage_qt.ui.review.branch import BranchDialog
-from stoneage_qt.ui.review.export import KINDS, PICTURE, SUFFIXES, export, kind_text
+from stoneage_qt.ui.review.export import GRAPH, KINDS, PICTURE, SUFFIXES, export, kind_text
 from stoneage_qt.ui.review.graph import GraphTab
 from stoneage_qt.ui.review.players import ReplayPlayers
-from stoneage_qt.ui.review.report import verdict_text
 from stoneage_qt.ui.review.report_tab import ReportTab
 from stoneage_qt.ui.review.transport import BUTTON_ICONS, JUMP_ICONS, Transport
+from stoneage_qt.ui.review.verdicts import judge_text, verdict_text
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.files import documents
+from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.faults import fault_text
+from stoneage_qt.ui.words.games import file_name
+from stoneage_qt.ui.words.learning import no_mistake, nothing_own
+from stoneage_qt.ui.words.saved import saved_text
 
 SIDE_WIDTH = 390
 LOG_BATCH = 80
 # What the side takes of a wide window: graphs and tables want some room, too.
 SIDE_SHARE = 0.29
-VERDICT_LINES = 2
+VERDICT_LINES = 3
 TAB_ICONS = ("log", "graph", "review")
 ICONS = (*TAB_ICONS, "branch", "export", *BUTTON_ICONS.values(), *JUMP_ICONS.values())
 """What the page shows; painting them takes longer than making it."""
@@ -57,12 +62,12 @@ ICONS = (*TAB_ICONS, "branch", "export", *BUTTON_ICONS.values(), *JUMP_ICONS.val
 
 def tell(match: Match, events: Sequence[Event]) -> list[Line]:
     """The lines of one action; secrets of a finished game are none."""
-    return Teller(match.seats, match.options.season).lines(events)
+    return face_of(match.rules.key).words.lines(match, events)
 
 
 def tell_opening(match: Match) -> Line:
     """The heading of the first round."""
-    return Teller(match.seats, match.options.season).opening(match.setup.start)
+    return face_of(match.rules.key).words.opening(match)
 
 
 # Keys that mean something else while the keyboard is on such a part of the page.
@@ -73,20 +78,23 @@ OWN_KEYS: Final[tuple[tuple[type[QWidget], tuple[int, ...]], ...]] = (
 )
 
 
-class ReviewPage(QWidget):
+class ReviewPage(UpToDate, QWidget):
     """Looks at a game again.
 
     Attributes:
+        face: the game that is looked at.
         replay, review: where one stands, what is known.
         board, transport, graphs, report: the parts of the page.
 
     Signals:
         playOnRequested(match): play this branch.
+        learnRequested(match, number): walk through the mistakes in it, first the one looked at.
         closed(): back to the page before.
         remark(words), trouble(words): what was done, what did not work.
     """
 
     playOnRequested = Signal(object)
+    learnRequested = Signal(object, int)
     closed = Signal()
     remark = Signal(str)
     trouble = Signal(str)
@@ -111,17 +119,19 @@ class ReviewPage(QWidget):
         self._left, self._side = QWidget(self._split), QWidget(self._split)
         self.tabs = QTabWidget(self._side)
         self._game = QWidget(self.tabs)
-        self.board = ReplayBoard(self.replay, desk.sprites, self._left)
+        self.face = face_of(match.rules.key)
+        self.board = self.face.make_replay(self.replay, desk, self._left)
         self.transport = Transport(desk, self.replay, self._left)
         self._players_model = ReplayPlayers(self.replay)
-        self.players = PlayersView(desk, self._players_model, self._game)
+        self.players = PlayersView(desk, self.face, self._players_model, self._game)
         self.log_model = ReplayLogModel(self.replay, tell, tell_opening, self)
-        self.log = LinesView(desk, self._game)
+        self.log = LinesView(desk, self.face, self._game)
         self.graphs = GraphTab(desk, self.replay, self.review, self.tabs)
         self.report = ReportTab(desk, self.replay, self.review, self.tabs)
         self._verdict = label(wrap=True)
         self._title = label("subheading")
         self._branch = button(self.ask_branch, "primary")
+        self.learn_button = button(self._learn)
         self._export = QPushButton(self._side)
         self._menu = QMenu(self)
         self._back = button(self.closed.emit, "flat")
@@ -130,8 +140,8 @@ class ReviewPage(QWidget):
         self._connect()
         self.review.show_match(match)
         self.retranslate()
-        desk.looks.changed.connect(self._on_looks)
-        self._on_looks()
+        self.follow(desk.looks)
+        self.on_looks()
 
     def _build(self) -> None:
         self.log.setModel(self.log_model)
@@ -156,6 +166,7 @@ class ReviewPage(QWidget):
         row.addWidget(self._branch, 1)
         row.addWidget(self._export, 1)
         beside.addLayout(row)
+        beside.addWidget(self.learn_button)
         beside.addWidget(self.tabs, 1)
         under = QVBoxLayout(self._left)
         under.setContentsMargins(0, 0, 0, 0)
@@ -190,6 +201,7 @@ class ReviewPage(QWidget):
         self.log.pointed.connect(self.board.point_out)
         self.replay.moved.connect(self._on_moved)
         self.review.changed.connect(self._on_review)
+        self.review.runningChanged.connect(lambda _: self._offer_learning())
         self.report.jumped.connect(self.replay.go_to)
         # A line has its place only when it has been laid out; another width moves it again.
         self.log.verticalScrollBar().rangeChanged.connect(self._show_line)
@@ -206,8 +218,15 @@ class ReviewPage(QWidget):
             self.review.show_match(match)
             self.report.refresh()
             self._write_title()
+        else:
+            self.review.look_again()
         self._on_moved()
         self.board.setFocus()
+
+    def sky(self) -> QRect:
+        """The part of the page in which nothing is played, for messages."""
+        sky = self.board.sky()
+        return QRect(self.board.mapTo(self, sky.topLeft()), sky.size())
 
     def make_ready(self, size: QSize) -> Iterator[None]:
         """Do, bit by bit, what would make the first look slow; nobody sees the page yet."""
@@ -250,11 +269,13 @@ class ReviewPage(QWidget):
             self.log.scrollToTop()
 
     def _show_verdict(self) -> None:
-        """What the strongest bot says about the decision that comes next."""
+        """What the judges say about the decision that comes next."""
         verdict = self.review.verdict_at(self.replay.index)
         words, ink = "", "text"
         if verdict is not None:
             words = verdict_text(self.replay, verdict)
+            if (judges := self.review.judges) is not None:
+                words += " " + judge_text(self.replay, judges, verdict)
             ink = "danger" if verdict.severity in ("large", "medium") else "text"
             ink = "ok" if verdict.best == verdict.played else ink
         self._verdict.setText(words)
@@ -270,15 +291,38 @@ class ReviewPage(QWidget):
         if self.review.findings.wins:
             self.replay.set_marks(SWINGS, self.review.big_swings())
         self._show_verdict()
+        self._offer_learning()
+
+    def _offer_learning(self) -> None:
+        """There is something to learn in finished games of people; one analysis at a time."""
+        match = self.replay.match
+        people = any(seat.is_person for seat in match.seats)
+        over = match.state_at(self.replay.count).actor == OVER
+        self.learn_button.setVisible(people and over and self.review.possible)
+        words = ""
+        if not match.people_decided():
+            words = nothing_own()
+        elif self.review.complete and not any(
+            v.severity and match.is_persons_own(v.number) for v in self.review.findings.verdicts
+        ):
+            words = no_mistake(match.options.demo)
+        self.learn_button.setToolTip(plain_tip(words))
+        self.learn_button.setEnabled(not self.review.running and not words)
+
+    def _learn(self) -> None:
+        self.replay.pause()
+        self.learnRequested.emit(self.replay.match, self.replay.index)
 
     def _offer_branch(self) -> None:
         """From the end nobody can play on."""
         over = self.replay.state.actor == OVER
         self._branch.setEnabled(not over)
         self._branch.setToolTip(
-            self.tr("The game is over here: go back to where you want to play on")
-            if over
-            else self.tr("Play on from this position as a new game")
+            plain_tip(
+                self.tr("The game is over here: go back to where you want to play on")
+                if over
+                else self.tr("Play on from this position as a new game")
+            )
         )
 
     def _on_line(self, index: QModelIndex) -> None:
@@ -298,7 +342,11 @@ class ReviewPage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The keys of the review work wherever the keyboard is, but for what needs them itself."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and not _is_in_popup(watched)
+        ):
             needs = next((keys for kind, keys in OWN_KEYS if isinstance(watched, kind)), ())
             act = self._keys().get((event.key(), self._modifier(event)))
             if act is not None and event.key() not in needs:
@@ -353,19 +401,21 @@ class ReviewPage(QWidget):
         self._dialog = QFileDialog(self, kind_text(kind), str(folder), f"*{suffix}")
         self._dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self._dialog.setDefaultSuffix(suffix.removeprefix("."))
-        self._dialog.selectFile(f"{self.replay.match.created:%Y-%m-%d}{suffix}")
+        self._dialog.selectFile(file_name(self.replay.match, suffix))
         self._dialog.fileSelected.connect(lambda name: self.export_to(kind, Path(name)))
         self._dialog.open()
 
     def export_to(self, kind: str, path: Path) -> bool:
         """Write an export; what goes wrong is told."""
-        picture = self.board.picture() if kind == PICTURE else QImage()
+        picture = QImage()
+        if kind in (PICTURE, GRAPH):
+            picture = self.board.picture() if kind == PICTURE else self.graphs.picture()
         try:
             export(kind, path, self.replay, self.review, picture)
         except SaveError as error:
             self.trouble.emit(fault_text(error))
             return False
-        self.remark.emit(self.tr("Saved as {file}.").format(file=path.name))
+        self.remark.emit(saved_text(path))
         return True
 
     # Words and looks
@@ -373,6 +423,8 @@ class ReviewPage(QWidget):
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         self._branch.setText(self.tr("Play on…"))
+        self.learn_button.setText(self.tr("Learn from your mistakes"))
+        self._offer_learning()
         self._offer_branch()
         self._export.setText(self.tr("Export"))
         self._back.setText(self.tr("Back"))
@@ -388,20 +440,20 @@ class ReviewPage(QWidget):
         self._write_title()
         self._show_verdict()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language: everything is told again."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.log_model.rebuild()
-            self.retranslate()
-        super().changeEvent(event)
+    def on_language(self) -> None:
+        """Everything is told again."""
+        self.log_model.rebuild()
+        self.retranslate()
 
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         looks = self._desk.looks
         self._side.setMinimumWidth(looks.px(SIDE_WIDTH))
         for number, icon in enumerate(TAB_ICONS):
             self.tabs.setTabIcon(number, looks.icon(icon))
         set_icon(self._branch, looks.accent_icon("branch"), looks.px(18))
         set_icon(self._export, looks.icon("export"), looks.px(18))
+        set_icon(self.learn_button, looks.icon("hint"), looks.px(18))
         set_icon(self._back, looks.icon("back"), looks.px(18))
         # Always as high as a long one, so that the board does not jump from step to step.
         margins = self._verdict.contentsMargins()
@@ -409,3 +461,8 @@ class ReviewPage(QWidget):
         self._verdict.setMinimumHeight(lines + margins.top() + margins.bottom())
         self._show_verdict()
         self.players.fit()
+
+
+def _is_in_popup(watched: QObject) -> bool:
+    """Whether something belongs to an open list of choices, which has its keys for itself."""
+    return isinstance(watched, QWidget) and watched.window().windowType() == Qt.WindowType.Popup

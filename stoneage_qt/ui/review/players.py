@@ -1,6 +1,6 @@
 """The list of players beside a replay: a step repaints only those it changed."""
 
-from stoneage_qt.games.stoneage.rules.state import Player
+from stoneage_qt.games import face_of
 from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.ui.panels.players import describe_seat, name_seat
@@ -13,6 +13,7 @@ class ReplayPlayers(PlayersModel):
 
     def __init__(self, replay: ReplayModel) -> None:
         self._told: list[tuple[object, ...]] = []
+        self._replay = replay
         super().__init__(replay, describe_seat, name_seat)
 
     def refresh(self) -> None:
@@ -35,5 +36,6 @@ class ReplayPlayers(PlayersModel):
     def _values(self, seat: int) -> tuple[object, ...]:
         """All that a row can show, apart from the state that goes on to change."""
         index = self.index(seat)
-        player: Player = self.data(index, PlayerRole.PLAYER)
-        return (player.key(), *(self.data(index, role) for role in _BESIDE))
+        state, colour = self.data(index, PlayerRole.STATE), self.data(index, PlayerRole.COLOUR)
+        figures = face_of(self._replay.match.rules.key).figures(state, seat, colour)
+        return (figures, *(self.data(index, role) for role in _BESIDE))

@@ -5,17 +5,27 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from stoneage_qt.games.stoneage.bots.luck import GATHER, SHARE, RollLuck
-from stoneage_qt.games.stoneage.bots.verdicts import ASPECTS, Verdict
-from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.games.stoneage.ui.words.hints import reasons_text
+from stoneage_qt.contract.analysis import SEVERITIES, RollLuck, Verdict
+from stoneage_qt.games import face_of
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import BROKEN_OFF, NO_NETS, ReviewModel
 from stoneage_qt.ui.library.words import NO_BREAK
+from stoneage_qt.ui.review.verdicts import (
+    grade_text,
+    judge_name,
+    judge_text,
+    mistake_text,
+    percent,
+    severity_text,
+    signed,
+)
 from stoneage_qt.ui.words.games import when_text
+from stoneage_qt.ui.words.language import capital, number
+from stoneage_qt.ui.words.seats import seat_name, seat_names
 
 translate = QCoreApplication.translate
 JUMP: Final = "jump:"
+ORDER: Final = "order:"
 _MOST_MISTAKES: Final = 60
 # A loss below this is not worth a number.
 _HARDLY: Final = 0.001
@@ -33,76 +43,9 @@ class Inks(NamedTuple):
     link: str = "#8C3A1E"
 
 
-def grade_text(grade: str) -> str:
-    """A grade in words."""
-    return {
-        "master": translate("Report", "Master"),
-        "excellent": translate("Report", "Excellent"),
-        "good": translate("Report", "Good"),
-        "fair": translate("Report", "Fair"),
-        "weak": translate("Report", "Weak"),
-        "beginner": translate("Report", "Beginner"),
-    }.get(grade, "–")
-
-
-def severity_text(severity: str) -> str:
-    """How bad a mistake was."""
-    return {
-        "large": translate("Report", "Blunder"),
-        "medium": translate("Report", "Mistake"),
-        "small": translate("Report", "Inaccuracy"),
-    }.get(severity, "")
-
-
-def signed(value: float, decimals: int = 1) -> str:
-    """A number with its sign, as the language writes it."""
-    shown = text.number(value, decimals)
-    return f"+{shown}" if round(value, decimals) > 0 else shown
-
-
-def percent(share: float, decimals: int = 1) -> str:
-    """A share as a percentage."""
-    words = translate("Report", "{n} %").format(n=text.number(100 * share, decimals))
-    return words.replace(" ", NO_BREAK)
-
-
-def mistake_text(replay: ReplayModel, verdict: Verdict) -> str:
-    """What would have been better, by how much, and why; one or two sentences."""
-    state = replay.match.state_at(verdict.number)
-    season = replay.match.options.season
-    words = translate("Report", "Better: {best} (+{loss}).").format(
-        best=text.describe_action(state, verdict.best, season), loss=percent(verdict.loss)
-    )
-    why = reasons_text(verdict.reasons)
-    if why:
-        words = translate("Report", "{better} Why: {why}.").format(better=words, why=why)
-    return words
-
-
-def verdict_text(replay: ReplayModel, verdict: Verdict) -> str:
-    """The verdict on one decision in a line: what was done, what it cost, what was better."""
-    state = replay.match.state_at(verdict.number)
-    season = replay.match.options.season
-    played = text.describe_action(state, verdict.played, season)
-    if verdict.best == verdict.played:
-        return translate("Report", "Best: {played}.").format(played=played)
-    better = mistake_text(replay, verdict)
-    if not verdict.severity:
-        words = translate("Report", "Good: {played}. {better}")
-        return words.format(played=played, better=better)
-    words = translate("Report", "{severity}: {played}. {better}")
-    return words.format(severity=severity_text(verdict.severity), played=played, better=better)
-
-
-def aspect_text(aspect: str) -> str:
-    """What decisions were about."""
-    return {
-        "placing": translate("Report", "Placing people"),
-        "tools": translate("Report", "Using tools"),
-        "paying": translate("Report", "Paying for cards and buildings"),
-        "feeding": translate("Report", "Feeding"),
-        "choosing": translate("Report", "Choosing dice and rewards"),
-    }[aspect]
+def _whole(cell: str) -> str:
+    """A cell whose word is not broken in two where the table is narrow."""
+    return f"<p style='white-space: nowrap; margin: 0'>{cell}</p>"
 
 
 class Report:
@@ -115,12 +58,18 @@ class Report:
         inks: Inks | None = None,
         *,
         links: bool = True,
+        by_loss: bool = False,
     ) -> None:
-        """`links`: positions can be clicked; not in a file of its own."""
+        """`links`: positions can be clicked; not in a file of its own.
+
+        `by_loss`: the worst mistakes come first, not the earliest.
+        """
         self._replay = replay
         self._review = review
+        self._words = face_of(replay.match.rules.key).words
         self._inks = Inks() if inks is None else inks
         self._links = links
+        self._by_loss = by_loss
 
     def html(self) -> str:
         """The whole document."""
@@ -131,7 +80,10 @@ class Report:
             f" a {{ color: {inks.link}; }} .muted {{ color: {inks.muted}; }}"
             f" .good {{ color: {inks.good}; }} .bad {{ color: {inks.bad}; }}"
         )
-        parts = [self._head(), self._result(), self._skill(), self._mistakes(), self._rolls()]
+        parts = [self._head(), self._points()]
+        if self._review.possible:
+            parts = [self._head(), self._result(), self._skill(), self._mistakes()]
+            parts += [self._extra(), self._rolls()]
         title = escape(self.title())
         return (
             f'<html><head><meta charset="utf-8"><title>{title}</title>'
@@ -141,24 +93,23 @@ class Report:
     def title(self) -> str:
         """What the game is called."""
         match = self._replay.match
-        names = text.both([text.seat_name(match.seats, n) for n in range(len(match.seats))])
-        return match.title or names
+        return match.title or seat_names(self._words, match.seats)
 
     def _head(self) -> str:
         match = self._replay.match
         when = when_text(match.created.timestamp())
-        rounds = self._replay.rounds[-1][1]
-        words = translate("Report", "{when} · {rounds} rounds").format(when=when, rounds=rounds)
+        length = self._words.length(self._replay.rounds[-1][1])
+        words = translate("Report", "{when} · {length}").format(when=when, length=length)
         return f"<h2>{escape(self.title())}</h2><p class='muted'>{escape(words)}</p>"
 
     def _table(self, heads: list[str], rows: list[list[str]]) -> str:
         """Cells are HTML already; the first column is left, the others right."""
         out = ["<table width='100%' cellspacing='0' cellpadding='3'><tr>"]
-        for number, head in enumerate(heads):
-            out.append(f"<th align='{'right' if number else 'left'}'>{escape(head)}</th>")
+        for place, head in enumerate(heads):
+            out.append(f"<th align='{'right' if place else 'left'}'>{escape(head)}</th>")
         out.append("</tr>")
-        for number, row in enumerate(rows):
-            ground = f" bgcolor='{self._inks.band}'" if number % 2 == 0 else ""
+        for place, row in enumerate(rows):
+            ground = f" bgcolor='{self._inks.band}'" if place % 2 == 0 else ""
             cells = "".join(
                 f"<td align='{'right' if column else 'left'}'>{cell}</td>"
                 for column, cell in enumerate(row)
@@ -167,11 +118,19 @@ class Report:
         return "".join(out) + "</table>"
 
     def _name(self, seat: int) -> str:
-        return escape(text.seat_name(self._replay.seats, seat))
+        return escape(seat_name(self._words, self._replay.seats, seat))
 
     def _shade(self, value: float, words: str) -> str:
         kind = "good" if value > 0.05 else "bad" if value < -0.05 else "muted"
         return f"<span class='{kind}'>{words}</span>"
+
+    def _points(self) -> str:
+        """The result alone, of a game in which nobody can tell luck and skill apart."""
+        table = self._replay.standings_in(self._replay.match.state_at(self._replay.count))
+        order = sorted(table, key=lambda standing: (standing.rank, -standing.total))
+        rows = [[self._name(standing.seat), number(standing.total)] for standing in order]
+        heads = [translate("Report", "Player"), self._words.score_unit()]
+        return self._table(heads, rows)
 
     def _result(self) -> str:
         """Points, luck, and what would have come out without it."""
@@ -183,31 +142,25 @@ class Report:
         rows = [
             [
                 f"<b>{self._name(seat)}</b>" if table[seat].rank == 1 else self._name(seat),
-                text.number(table[seat].total),
+                number(table[seat].total),
                 self._shade(luck[seat], signed(luck[seat])),
-                text.number(adjusted[seat], 1),
+                number(adjusted[seat], 1),
             ]
             for seat in order
         ]
         heads = [
             translate("Report", "Player"),
-            translate("Report", "Points"),
+            self._words.score_unit(),
             translate("Report", "Luck"),
             translate("Report", "Without luck"),
         ]
         best = max(range(len(adjusted)), key=lambda seat: adjusted[seat])
         winners = [standing.seat for standing in table if standing.rank == 1]
+        words = translate("Report", "With average dice, {name} would have been ahead.")
         if best in winners:
-            words = translate("Report", "The luck of the dice did not decide this game.")
-        else:
-            words = translate("Report", "With average dice, {name} would have been ahead.").format(
-                name=text.seat_name(self._replay.seats, best)
-            )
-        note = translate(
-            "Report",
-            "Luck compares every roll with all rolls that could have fallen, with the tools at "
-            "hand: food counts 2 points, wood 3, brick 4, stone 5, gold 6, anything else 6.",
-        )
+            words = translate("Report", "With average dice, {name} would have been ahead, too.")
+        words = words.format(name=seat_name(self._words, self._replay.seats, best))
+        note = self._words.luck_note()
         return (
             f"<h3>{escape(translate('Report', 'Luck'))}</h3>{self._table(heads, rows)}"
             f"<p>{escape(words)}</p><p class='muted'>{escape(note)}</p>"
@@ -227,10 +180,10 @@ class Report:
             rows.append(
                 [
                     self._name(seat),
-                    f"<b>{escape(grade_text(tally.grade))}</b>",
+                    _whole(f"<b>{escape(grade_text(tally.grade))}</b>"),
                     escape(percent(share, 0)),
-                    escape(percent(tally.lost, 0)),
-                    f"{tally.large} / {tally.medium} / {tally.small}",
+                    self._with_points(number(100 * tally.lost), tally.points),
+                    _whole(f"{tally.large}/{tally.medium}/{tally.small}"),
                     self._shade(swing, signed(swing, 0)),
                 ]
             )
@@ -238,21 +191,59 @@ class Report:
             translate("Report", "Player"),
             translate("Report", "Grade"),
             translate("Report", "Best"),
-            translate("Report", "Lost"),
+            translate("Report", "Lost %"),
             translate("Report", "Mistakes"),
             translate("Report", "Dice %"),
         ]
         note = translate(
             "Report",
-            "Best: decisions as the strongest bot would have made them. Lost: win chances given "
-            "away by the others, added up. Mistakes: blunders of 10 % and more, mistakes of 5 %, "
-            "inaccuracies of 2 %. Dice: what all rolls together did to the chance to win.",
+            "Best: the share of decisions that the bot would have made, too. Lost: what the others "
+            "cost in win chance, in percentage points added up over the game, so it can be more "
+            "than 100. {points}: the same in what counts in the end, which shows mistakes in games "
+            "that are as good as won or lost, too. Mistakes: blunders of 10 % or {large} and more, "
+            "mistakes of 5 % or {medium}, inaccuracies of 2 % or {small}. "
+            "Dice: by how many percentage points all rolls together moved the chance to win. That "
+            "is not the luck above: a roll that decides a close game moves the chance a lot, even "
+            "where it brings little.",
+        ).format(
+            points=self._words.score_unit(),
+            **{
+                name: self._words.score_amount(points)
+                for (name, _), points in zip(SEVERITIES, review.steps, strict=True)
+            },
         )
+        if self._replay.match.options.demo:
+            demo = translate(
+                "Report",
+                "A bot played on for the people in this game: the figures are about both.",
+            )
+            head += f"<p>{escape(demo)}</p>"
         note = f"<p class='muted'>{escape(note)}</p>"
-        return head + self._table(heads, rows) + note + self._losses()
+        return head + self._table(heads, rows) + self._judges() + note + self._losses()
+
+    def _judges(self) -> str:
+        """Who judged what, and how many of the mistakes are doubtful."""
+        judges, verdicts = self._review.judges, self._review.findings.verdicts
+        if judges is None:
+            return ""
+        mistakes = [verdict for verdict in verdicts if verdict.severity]
+        words = translate(
+            "Report",
+            "Judged by the bot “{glance}”: all {decisions} decisions. “{closer}” tried out {tried} "
+            "of them, where most seemed lost or the choice was close. Doubtful: {doubtful} of "
+            "{mistakes} mistakes, where what was better may have been so by chance.",
+        ).format(
+            glance=judge_name(self._words, judges.glance),
+            closer=judge_name(self._words, judges.closer),
+            decisions=len(verdicts),
+            tried=sum(verdict.tried for verdict in verdicts),
+            doubtful=sum(not verdict.sure for verdict in mistakes),
+            mistakes=len(mistakes),
+        )
+        return f"<p>{escape(words)}</p>"
 
     def _losses(self) -> str:
-        """Where win chances were given away: by what was decided, and by when."""
+        """Where win chances and points were given away: by what was decided, and by when."""
         verdicts, replay = self._review.findings.verdicts, self._replay
         last = max(1, replay.rounds[-1][1])
         thirds = (
@@ -260,17 +251,19 @@ class Report:
             translate("Report", "Second third of the rounds"),
             translate("Report", "Last third of the rounds"),
         )
-        groups: dict[str, list[Verdict]] = {aspect_text(aspect): [] for aspect in ASPECTS}
+        groups: dict[str, list[Verdict]] = {
+            self._words.aspect(key): [] for key in self._review.aspects
+        }
         groups.update({words: [] for words in thirds})
         for verdict in verdicts:
             third = min(2, 3 * (replay.round_at(verdict.number) - 1) // last)
-            groups[aspect_text(verdict.aspect)].append(verdict)
+            groups[self._words.aspect(verdict.aspect)].append(verdict)
             groups[thirds[third]].append(verdict)
         seats = range(len(replay.seats))
         rows = [
             [
                 escape(words),
-                *(self._given(sum(v.loss for v in found if v.seat == seat)) for seat in seats),
+                *(self._given([v for v in found if v.seat == seat]) for seat in seats),
             ]
             for words, found in groups.items()
             if found
@@ -278,21 +271,38 @@ class Report:
         head = escape(translate("Report", "Where win chances were lost"))
         heads = [
             translate("Report", "Decision"),
-            *(text.seat_name(replay.seats, seat) for seat in seats),
+            *(seat_name(self._words, replay.seats, seat) for seat in seats),
         ]
         return f"<h3>{head}</h3>" + self._table(heads, rows)
 
-    def _given(self, loss: float) -> str:
-        return escape(percent(loss)) if loss >= _HARDLY else "<span class='muted'>–</span>"
+    def _decimals(self) -> int:
+        """Where a small mistake costs less than one, parts of it are told."""
+        return 0 if self._review.steps[-1] >= 1.0 else 1
+
+    def _given(self, verdicts: list[Verdict]) -> str:
+        """What they cost: in win chance, and below it in points."""
+        loss, points = sum(v.loss for v in verdicts), sum(v.points for v in verdicts)
+        if loss < _HARDLY and not round(points, self._decimals()):
+            return "<span class='muted'>–</span>"
+        return self._with_points(escape(percent(loss)), points)
+
+    def _with_points(self, cell: str, points: float) -> str:
+        """A cell with points below it: beside it there is no room for another column."""
+        below = escape(self._words.score_amount(points)).replace(" ", NO_BREAK)
+        return f"{cell}<br><span class='muted'>{below}</span>"
 
     def _why_not(self) -> str:
         review = self._review
         if review.running:
-            return translate("Report", "The strongest bot is looking at every decision…")
+            return translate(
+                "Report", "Every decision is being judged; what seems doubtful is tried out…"
+            )
         if review.fault == NO_NETS:
             return translate("Report", "The trained bots are not installed, so nobody can judge.")
         if review.fault == BROKEN_OFF:
             return translate("Report", "The analysis was broken off. Please try again.")
+        if not self._links:
+            return translate("Report", "Without an analysis: nobody has judged these decisions.")
         return translate("Report", "Not analysed yet: press Analyse.")
 
     def _link(self, position: int, words: str) -> str:
@@ -305,26 +315,57 @@ class Report:
         if not review.complete:
             return ""
         own = replay.own_seats()
-        found = sorted(review.mistakes(own), key=lambda v: (-v.loss, v.number))[:_MOST_MISTAKES]
-        found.sort(key=lambda verdict: verdict.number)
+        found = sorted(review.mistakes(own), key=lambda v: (-v.weight, v.number))[:_MOST_MISTAKES]
+        if not self._by_loss:
+            found.sort(key=lambda verdict: verdict.number)
         head = f"<h3>{escape(translate('Report', 'What would have been better'))}</h3>"
         if not found:
             words = translate("Report", "No mistakes worth mentioning. Well played!")
             return head + f"<p>{escape(words)}</p>"
-        items = []
+        items = [self._order()] if self._links and len(found) > 1 else []
         for verdict in found:
             state = replay.match.state_at(verdict.number)
-            where = translate("Report", "Round {n}, {name}: {severity}").format(
-                n=state.round,
-                name=text.seat_name(replay.seats, verdict.seat),
+            stage = self._words.stage(replay.match.rules.round_of(state))
+            where = translate("Report", "{stage}, {name}: {severity}").format(
+                stage=capital(stage),
+                name=seat_name(self._words, replay.seats, verdict.seat),
                 severity=severity_text(verdict.severity),
             )
-            played = text.describe_action(state, verdict.played, replay.match.options.season)
+            played = self._words.action(replay.match, state, verdict.played)
+            better = mistake_text(replay, verdict)
+            if review.judges is not None:
+                better += " " + judge_text(replay, review.judges, verdict)
             items.append(
                 f"<p>{self._link(verdict.number, where)}<br>{escape(played)}<br>"
-                f"<span class='muted'>{escape(mistake_text(replay, verdict))}</span></p>"
+                f"<span class='muted'>{escape(better)}</span></p>"
             )
         return head + "".join(items)
+
+    def _order(self) -> str:
+        """How the mistakes are sorted, and the other way as a link."""
+        ways = (
+            (False, translate("Report", "by round")),
+            (True, translate("Report", "by loss")),
+        )
+        shown = (
+            escape(words)
+            if by_loss == self._by_loss
+            else f"<a href='{ORDER}{'loss' if by_loss else 'round'}'>{escape(words)}</a>"
+            for by_loss, words in ways
+        )
+        return f"<p class='muted'>{' · '.join(shown)}</p>"
+
+    def _extra(self) -> str:
+        """What only this game tells."""
+        return "".join(
+            f"<h3>{escape(extra.title)}</h3>"
+            + self._table(
+                [escape(head) for head in extra.heads],
+                [[escape(cell) for cell in row] for row in extra.rows],
+            )
+            + f"<p class='muted'>{escape(extra.note)}</p>"
+            for extra in self._words.report(self._replay.match, self._review.rolls)
+        )
 
     def _rolls(self) -> str:
         """Every roll: expected, fallen, and what that was worth."""
@@ -342,22 +383,16 @@ class Report:
     def _roll(self, roll: RollLuck) -> list[str]:
         replay = self._replay
         state = replay.match.state_at(roll.number)
-        name = text.seat_name(replay.seats, roll.seat)
-        if roll.kind == GATHER:
-            food = translate("Report", "food")
-            what = text.good_name(roll.good - 1) if roll.good else food
-        elif roll.kind == SHARE:
-            what = translate("Report", "dice for all")
-        else:
-            what = translate("Report", "reward")
+        name = seat_name(self._words, replay.seats, roll.seat)
+        what = self._words.roll(state, roll)
         where = translate("Report", "{round}. {name}, {what}").format(
-            round=state.round, name=name, what=what
+            round=replay.match.rules.round_of(state), name=name, what=what
         )
         points = roll.luck[roll.seat]
         return [
             self._link(roll.number + 1, where),
             " ".join(str(die) for die in roll.dice),
-            text.number(roll.expected, 1),
-            text.number(roll.actual),
+            number(roll.expected, 1),
+            number(roll.actual, 0 if roll.actual == int(roll.actual) else 1),
             self._shade(points, signed(points)),
         ]

@@ -1,6 +1,6 @@
 """The report beside the board: luck at once, skill when it has been analysed."""
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
@@ -8,8 +8,9 @@ from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import ReviewModel
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.review.analysis_bar import AnalysisBar
-from stoneage_qt.ui.review.report import JUMP, Inks, Report
+from stoneage_qt.ui.review.report import JUMP, ORDER, Inks, Report
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 
 
 def inks_of(shades: theme.Theme) -> Inks:
@@ -25,7 +26,7 @@ def inks_of(shades: theme.Theme) -> Inks:
     )
 
 
-class ReportTab(QWidget):
+class ReportTab(UpToDate, QWidget):
     """Shows the report and drives the analysis.
 
     Signals:
@@ -48,6 +49,7 @@ class ReportTab(QWidget):
         self._stale = True
         self._written = ""
         self._another = True
+        self._by_loss = False
         self.browser = QTextBrowser()
         self.browser.setOpenLinks(False)
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -85,7 +87,7 @@ class ReportTab(QWidget):
             return
         self._stale = False
         inks = inks_of(self._desk.looks.theme)
-        words = Report(self._replay, self._review, inks).html()
+        words = Report(self._replay, self._review, inks, by_loss=self._by_loss).html()
         # Laying it out takes ten times as long as finding out that nothing has changed.
         if words != self._written:
             self._written = words
@@ -101,14 +103,11 @@ class ReportTab(QWidget):
         target = url.toString()
         if target.startswith(JUMP):
             self.jumped.emit(int(target.removeprefix(JUMP)))
+        elif target.startswith(ORDER):
+            self._by_loss = target == f"{ORDER}loss"
+            self.refresh()
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         self.browser.setAccessibleName(self.tr("Report"))
         self.refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,12 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.stoneage.ui.words.text import number
 from stoneage_qt.models.replay import MISTAKES, OWN, SWINGS, ReplayModel
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
+from stoneage_qt.ui.words.language import number
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 MARKS_HEIGHT = 18
@@ -119,7 +121,7 @@ class GameSlider(QSlider):
         super().mousePressEvent(event)
 
 
-class Transport(QWidget):
+class Transport(UpToDate, QWidget):
     """Slider and buttons under the board."""
 
     def __init__(self, desk: Desk, replay: ReplayModel, parent: QWidget | None = None) -> None:
@@ -137,8 +139,8 @@ class Transport(QWidget):
         self._connect()
         self.retranslate()
         self.show_match()
-        desk.looks.changed.connect(self._on_looks)
-        self._on_looks()
+        self.follow(desk.looks)
+        self.on_looks()
 
     def _build(self) -> None:
         row = QHBoxLayout()
@@ -147,7 +149,6 @@ class Transport(QWidget):
             self._buttons[name] = QToolButton()
             row.addWidget(self._buttons[name])
         row.addSpacing(_GAP)
-        row.addWidget(self._speed)
         row.addWidget(self._round)
         row.addSpacing(_GAP)
         for kind in (OWN, SWINGS, MISTAKES):
@@ -161,6 +162,8 @@ class Transport(QWidget):
         above.setSpacing(10)
         above.addWidget(self.slider, 1)
         above.addWidget(self._where)
+        # Beside the slider, which gives way: the buttons below fill a narrow window.
+        above.addWidget(self._speed)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 2, _MARGIN, 6)
         column.setSpacing(2)
@@ -173,7 +176,7 @@ class Transport(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        shown = [self._speed, self._round, *self._buttons.values(), *self._jumps.values()]
+        shown = [self._round, *self._buttons.values(), *self._jumps.values()]
         needed = sum(min(one.sizeHint().width(), one.maximumWidth()) for one in shown)
         gaps = self._row.spacing() * self._row.count() + 2 * _GAP
         self._round.setVisible(needed + gaps + 2 * _MARGIN <= self.width())
@@ -216,10 +219,14 @@ class Transport(QWidget):
         self._on_moved()
 
     def _show_marks(self) -> None:
-        mistakes = self._replay.marks(MISTAKES)
-        self.slider.set_mistakes(mistakes)
+        self.slider.set_mistakes(self._replay.marks(MISTAKES))
+        self._offer_mistakes()
+
+    def _offer_mistakes(self) -> None:
+        """The other jumps are found out by whoever takes one: that takes a walk over the game."""
         for way in ("back", "on"):
-            self._jumps[f"{MISTAKES}_{way}"].setEnabled(bool(mistakes))
+            there = self._replay.has_mark(MISTAKES, way == "on")
+            self._jumps[f"{MISTAKES}_{way}"].setEnabled(there)
 
     def _fill_rounds(self) -> None:
         self._round.blockSignals(True)
@@ -243,14 +250,15 @@ class Transport(QWidget):
             self._buttons[name].setEnabled(not at_start)
         for name in ("step", "round", "last"):
             self._buttons[name].setEnabled(not at_end)
+        self._offer_mistakes()
 
     def _on_playing(self) -> None:
         playing = self._replay.playing
         self._icons["play"] = "pause" if playing else "play"
         self._buttons["play"].setToolTip(
-            self.tr("Pause (Space)") if playing else self.tr("Play (Space)")
+            plain_tip(self.tr("Pause (Space)") if playing else self.tr("Play (Space)"))
         )
-        self._on_looks()
+        self.on_looks()
 
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
@@ -272,10 +280,10 @@ class Transport(QWidget):
             f"{MISTAKES}_on": self.tr("Next mistake (M)"),
         }
         for name, words in tips.items():
-            self._buttons[name].setToolTip(words)
+            self._buttons[name].setToolTip(plain_tip(words))
             self._buttons[name].setAccessibleName(words)
         for name, words in jumps.items():
-            self._jumps[name].setToolTip(words)
+            self._jumps[name].setToolTip(plain_tip(words))
             self._jumps[name].setAccessibleName(words)
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self._round.setAccessibleName(self.tr("Round"))
@@ -289,13 +297,8 @@ class Transport(QWidget):
         self._speed.setCurrentIndex(max(0, self._speed.findData(chosen)))
         self._fill_rounds()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _on_looks(self) -> None:
+    def on_looks(self) -> None:
+        """Take over colours and sizes of the moment."""
         looks = self._desk.looks
         px = looks.px(20)
         for name, icon in self._icons.items():

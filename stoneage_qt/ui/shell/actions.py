@@ -1,13 +1,19 @@
 """Every command of the window: its words, its keys, its icon. One place, so that the sheet of
 keys and the menus can't disagree."""
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from stoneage_qt.contract.face import THROW, MenuMove
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.shell.looks import Looks
+
+if TYPE_CHECKING:
+    from stoneage_qt.models.game import GameModel
 
 translate = QCoreApplication.translate
 Standard = QKeySequence.StandardKey
@@ -36,12 +42,12 @@ COMMANDS: Final[dict[str, Key]] = {
     "roll": Key(("Ctrl+R",), "dice"),
     "hint": Key(("H",), "hint"),
     "demo": Key(("D",), "demo", checkable=True),
-    "replay": Key(("R",), "step"),
+    "replay": Key(("R",), "replay"),
     "skip": Key(("S",), "speed"),
     "moves": Key(("M",), "moves"),
     "log": Key(("L",), "log"),
     "board": Key(("B",), "season"),
-    "tableau": Key(("T",), "person"),
+    "tableau": Key(("T", "V"), "person"),
     "gallery": Key(("G",), "library"),
     "side": Key(("F9",), "", checkable=True),
     "result": Key((), "trophy"),
@@ -107,6 +113,8 @@ class Actions(QObject):
                     self._menus[name].addAction(self._actions[entry])
                 else:
                     self._menus[name].addSeparator()
+        self._moves: dict[str, MenuMove] = {}
+        self._added: dict[str, QAction] = {}
         self._painted = ""
         for menu in self._menus.values():
             menu.aboutToShow.connect(self.paint_icons)
@@ -116,6 +124,37 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         """A command by its name."""
         return self._actions[name]
+
+    def follow(self, game: "GameModel") -> None:
+        """Press what is on in this game; what was pressed in another one held for that."""
+        for name, changed, now in (
+            ("pause", game.pausedChanged, game.paused),
+            ("demo", game.demoChanged, game.demo),
+        ):
+            self._actions[name].setChecked(now)
+            changed.connect(self._actions[name].setChecked)
+
+    def show_moves(self, moves: Sequence[MenuMove]) -> None:
+        """What the game on the table adds to the menu of moves."""
+        self._moves = {move.key: move for move in moves if move.key != THROW}
+        for key in self._moves:
+            if key in self._added:
+                continue
+            self._added[key] = action = QAction(self)
+            action.triggered.connect(lambda _=False, key=key: self._do_move(key))
+            self._menus["move"].insertAction(self._actions["hint"], action)
+        for key, action in self._added.items():
+            move = self._moves.get(key)
+            action.setVisible(move is not None)
+            action.setEnabled(move is not None and move.do is not None)
+            if move is not None:
+                # The key is told, not taken: it belongs to the table.
+                action.setText(f"{move.words}\t{move.keys}")
+
+    def _do_move(self, key: str) -> None:
+        move = self._moves.get(key)
+        if move is not None and move.do is not None:
+            move.do()
 
     def sheet(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """The keys by menu: heading, then words and keys of each command that has some."""
@@ -134,6 +173,15 @@ class Actions(QObject):
             result.append((self._menus[name].title().replace("&", ""), rows))
         return result
 
+    def leave(self, letters: str) -> None:
+        """Leave these letters to the game on the table; its other keys a command keeps."""
+        for name, key in COMMANDS.items():
+            if isinstance(key.keys, tuple) and len(key.keys) > 1:
+                wanted = [QKeySequence(text) for text in key.keys if text not in letters]
+                if wanted != self._actions[name].shortcuts():
+                    self._actions[name].setShortcuts(wanted)
+                    self._write_tip(name)
+
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         for name, words in _words().items():
@@ -144,12 +192,16 @@ class Actions(QObject):
         self.language.setTitle(translate("Actions", "&Language"))
         self.theme.setTitle(translate("Actions", "&Colours"))
         for name, action in self._actions.items():
-            plain = action.text().replace("&", "").rstrip("…")
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            tip = translate("Actions", "{command} ({keys})").format(command=plain, keys=keys)
-            action.setToolTip(tip if keys else plain)
+            self._write_tip(name)
             if name == "quit":
                 action.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _write_tip(self, name: str) -> None:
+        action = self._actions[name]
+        plain = action.text().replace("&", "").rstrip("…")
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        tip = translate("Actions", "{command} ({keys})").format(command=plain, keys=keys)
+        action.setToolTip(plain_tip(tip if keys else plain))
 
     def fill_choice(
         self, menu: QMenu, choices: list[tuple[str, str]], current: str

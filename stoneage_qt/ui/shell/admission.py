@@ -1,18 +1,24 @@
 """Before a match comes to the table: who plays the seats that a file gave to a program."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.contract.face import Words
+from stoneage_qt.games import face_of, minds_of
 from stoneage_qt.models.admission import needs_answer, taken_over, told_seats
 from stoneage_qt.session.approvals import Approvals
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.seats import Seat
-from stoneage_qt.ui.dialogs.program import ProgramDialog
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.words.faults import fault_text
+from stoneage_qt.ui.words.language import both
+from stoneage_qt.ui.words.seats import seat_name
+
+if TYPE_CHECKING:
+    from stoneage_qt.ui.dialogs.program import ProgramDialog
 
 GoOn = Callable[[tuple[Seat, ...]], object]
 
@@ -38,10 +44,10 @@ class Admission(QObject):
         self._window = window
         self.dialog: ProgramDialog | None = None
 
-    def admit(self, seats: Sequence[Seat], go_on: GoOn) -> None:
+    def admit(self, game: str, seats: Sequence[Seat], go_on: GoOn) -> None:
         """Call `go_on` with the seats as they are to be played; never, where it is cancelled."""
         self.forget()
-        self._ask(told_seats(seats), (), go_on)
+        self._ask(game, told_seats(seats), (), go_on)
 
     def forget(self) -> None:
         """Another match is wanted, or none: what was asked no longer matters."""
@@ -50,14 +56,19 @@ class Admission(QObject):
             dialog.close()
             dialog.deleteLater()
 
-    def _ask(self, seats: tuple[Seat, ...], replaced: tuple[Seat, ...], go_on: GoOn) -> None:
-        open_seats = (n for n, seat in enumerate(seats) if needs_answer(seat, self._approvals))
-        number = next(open_seats, -1)
+    def _ask(
+        self, game: str, seats: tuple[Seat, ...], replaced: tuple[Seat, ...], go_on: GoOn
+    ) -> None:
+        minds = minds_of(game)
+        asked = (n for n, seat in enumerate(seats) if needs_answer(minds, seat, self._approvals))
+        number = next(asked, -1)
         if number < 0:
             go_on(seats)
-            self._tell(replaced)
+            self._tell(face_of(game).words, replaced)
             return
-        dialog = self.dialog = ProgramDialog(self._desk, seats[number], self._window)
+        from stoneage_qt.ui.dialogs.program import ProgramDialog
+
+        dialog = self.dialog = ProgramDialog(self._desk, game, seats[number], self._window)
 
         def answered() -> None:
             self.dialog = None
@@ -65,11 +76,11 @@ class Admission(QObject):
             seat = seats[number]
             if dialog.approved and seat.command is not None:
                 self._approve(seat.command)
-                self._ask(seats, replaced, go_on)
+                self._ask(game, seats, replaced, go_on)
                 return
-            other = taken_over(seat, by_person=dialog.by_person)
+            other = taken_over(minds, seat, by_person=dialog.by_person)
             now = (*seats[:number], other, *seats[number + 1 :])
-            self._ask(now, (*replaced, other), go_on)
+            self._ask(game, now, (*replaced, other), go_on)
 
         dialog.accepted.connect(answered)
         dialog.open()
@@ -80,13 +91,13 @@ class Admission(QObject):
         except SaveError as error:
             self.trouble.emit(fault_text(error))
 
-    def _tell(self, replaced: tuple[Seat, ...]) -> None:
-        persons = [text.seat_name((seat,), 0) for seat in replaced if seat.is_person]
-        bots = [text.seat_name((seat,), 0) for seat in replaced if not seat.is_person]
+    def _tell(self, told: Words, replaced: tuple[Seat, ...]) -> None:
+        persons = [seat_name(told, (seat,), 0) for seat in replaced if seat.is_person]
+        bots = [seat_name(told, (seat,), 0) for seat in replaced if not seat.is_person]
         words = []
         if persons:
-            words.append(self.tr("A person plays {names}.").format(names=text.both(persons)))
+            words.append(self.tr("A person plays {names}.").format(names=both(persons)))
         if bots:
-            words.append(self.tr("A quick bot plays {names}.").format(names=text.both(bots)))
+            words.append(self.tr("A quick bot plays {names}.").format(names=both(bots)))
         if words:
             self.told.emit(" ".join(words))

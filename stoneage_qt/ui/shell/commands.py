@@ -1,10 +1,12 @@
 """What the commands of the menus do, and when they can be used."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QApplication
 
+from stoneage_qt.contract.face import THROW, MenuMove
+from stoneage_qt.games import shown_game
 from stoneage_qt.models.game import GameModel
 
 if TYPE_CHECKING:
@@ -27,12 +29,12 @@ def commands_of(window: "MainWindow") -> dict[str, Callable[..., object]]:
         "library": window.library.show,
         "save": window.save,
         "save_as": window.save_as,
-        "pause": lambda on: window.with_game(lambda game: game.set_paused(on)),
+        "pause": lambda on: _pause(window, on),
         "start_page": window.show_start,
         "quit": window.close,
         "undo": lambda: window.with_game(GameModel.undo),
         "redo": lambda: window.with_game(GameModel.redo),
-        "roll": lambda: window.with_game(GameModel.roll),
+        "roll": lambda: _throw(window),
         "hint": window.ask_hint,
         "demo": window.questions.set_demo,
         "replay": lambda: window.with_game(window.toggle_replay),
@@ -40,7 +42,7 @@ def commands_of(window: "MainWindow") -> dict[str, Callable[..., object]]:
         "moves": lambda: window.with_page(lambda page: page.show_moves()),
         "log": lambda: window.with_page(lambda page: page.show_log()),
         "board": lambda: window.with_page(lambda page: page.board.setFocus()),
-        "tableau": lambda: window.with_page(lambda page: page.board.director.visit_next()),
+        "tableau": lambda: window.with_page(lambda page: page.board.visit_next()),
         "gallery": lambda: dialogs.show_gallery(window.table.game),
         "side": lambda on: window.with_page(lambda page: page.set_side_visible(on)),
         "result": window.show_result,
@@ -53,20 +55,55 @@ def commands_of(window: "MainWindow") -> dict[str, Callable[..., object]]:
         "settings": dialogs.show_settings,
         "learn": window.learn,
         "help": window.show_help,
-        "keys": dialogs.show_keys,
+        "keys": lambda: dialogs.show_keys(game_in_sight(window)),
         "about": dialogs.show_about,
         "about_qt": QApplication.aboutQt,
     }
+
+
+def game_in_sight(window: "MainWindow") -> str:
+    """The key of the game that the page is about, or of the one that was played last."""
+    face = getattr(window.stack.currentWidget(), "face", None)
+    if face is not None:
+        return str(face.key)
+    game = window.table.game
+    usual = shown_game(window.desk.settings.new_game.game)
+    return usual if game is None else game.match.rules.key
+
+
+def _pause(window: "MainWindow", on: bool) -> None:
+    window.with_game(lambda game: game.set_paused(on))
+    window.with_page(lambda page: page.say_paused())
+
+
+def _throw(window: "MainWindow") -> None:
+    """Throw dice that wait; in some games somebody decides to do so."""
+    game = window.table.game
+    if game is not None and not game.roll():
+        move = next((move for move in _moves(window) if move.key == THROW), None)
+        if move is not None and move.do is not None:
+            move.do()
+
+
+def _moves(window: "MainWindow") -> Sequence[MenuMove]:
+    """What the table adds to the menu, while it is played at."""
+    page = window.page
+    if page is None or window.stack.currentWidget() is not page:
+        return ()
+    found: Sequence[MenuMove] = page.board.menu_moves()
+    return found
 
 
 def update_commands(window: "MainWindow") -> None:
     """Only what can be done now can be chosen."""
     game = window.table.game
     playing = game is not None and window.stack.currentWidget() is window.page
+    moves = _moves(window)
+    throws = any(move.key == THROW and move.do is not None for move in moves)
     enabled = {
         "undo": playing and game is not None and game.can_undo(),
         "redo": playing and game is not None and game.can_redo(),
-        "roll": playing and game is not None and game.awaits_roll(),
+        "roll": throws or (playing and game is not None and game.awaits_roll()),
         "hint": playing and game is not None and game.actor_is_person(),
         "replay": playing and game is not None and game.match.index > 0,
         "rematch": game is not None,
@@ -77,6 +114,8 @@ def update_commands(window: "MainWindow") -> None:
     }
     for name in BOARD_ONLY:
         enabled[name] = playing
+    window.actions_.leave(window.page.face.letters if playing and window.page else "")
+    window.actions_.show_moves(moves)
     for name, on in enabled.items():
         window.actions_[name].setEnabled(bool(on))
     side_shown = window.page is None or window.page.side_shown()

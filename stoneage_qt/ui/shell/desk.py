@@ -26,3 +26,7 @@ class Desk(NamedTuple):
     def sprites(self) -> Sprites:
         """The painted art."""
         return self.looks.sprites
+
+    def sprites_of(self, game: str) -> Sprites:
+        """The painted art of a game, and the icons."""
+        return self.looks.sprites_of(game)

@@ -1,10 +1,13 @@
 """The dialogs of a window: made when first wanted, one of each kind, never in the way."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from stoneage_qt.contract.face import Face
+from stoneage_qt.games import face_of, shown_game
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.ui.dialogs.settings import SettingsDialog
 from stoneage_qt.ui.shell.actions import Actions
@@ -25,7 +28,8 @@ class Dialogs(QObject):
         self._desk = desk
         self._actions = actions
         self._window = window
-        self._made: dict[str, QDialog] = {}
+        self._made: dict[str, Any] = {}
+        self._games: dict[str, str] = {}
 
     def show_settings(self) -> None:
         """The settings."""
@@ -37,30 +41,44 @@ class Dialogs(QObject):
 
         self._open("about", lambda: AboutDialog(self._desk, self._window))
 
-    def show_keys(self) -> None:
-        """All keys."""
+    def show_keys(self, game: str = "") -> None:
+        """All keys, those of a game with them, by its key."""
         from stoneage_qt.ui.dialogs.about import KeysDialog
 
-        self._open("keys", lambda: KeysDialog(self._desk, self._actions, self._window))
+        face = self._of_game("keys", game)
+        self._open("keys", lambda: KeysDialog(self._desk, self._actions, face, self._window))
 
     def show_gallery(self, game: GameModel | None) -> None:
-        """All cards and buildings, and what is still out in a game."""
-        from stoneage_qt.games.stoneage.ui.gallery import GalleryDialog
+        """All components, and what is still out in a game."""
+        face = self._of_game("gallery", "" if game is None else game.match.rules.key)
+        if "gallery" not in self._made:
+            made = face.make_gallery(self._desk, self._window)
+            if made is None:
+                return
+            self._made["gallery"] = made
+        self._open("gallery", lambda: None)
+        self._made["gallery"].show_game(game)
 
-        self._open("gallery", lambda: GalleryDialog(self._desk, self._window))
-        dialog = self._made["gallery"]
-        assert isinstance(dialog, GalleryDialog)
-        dialog.show_game(game)
+    def show_help(self, topic: str = "", game: str = "") -> None:
+        """The rules of a game, by its key, opened at a topic."""
+        from stoneage_qt.ui.help.window import HelpWindow
 
-    def show_help(self, topic: str = "") -> None:
-        """The rules, opened at a topic."""
-        from stoneage_qt.ui.help import HelpWindow
-
+        face = self._of_game("help", game)
         if "help" not in self._made:
-            self._made["help"] = HelpWindow(self._window)
+            self._made["help"] = HelpWindow(face.topics, self._window)
         dialog = self._made["help"]
         assert isinstance(dialog, HelpWindow)
         dialog.show_topic(topic)
+
+    def _of_game(self, name: str, game: str) -> Face:
+        """This game, or the one that was played last; a dialog on another one is put away."""
+        key = game or shown_game(self._desk.settings.new_game.game)
+        if self._games.get(name, key) != key and name in self._made:
+            old = self._made.pop(name)
+            old.close()
+            old.deleteLater()
+        self._games[name] = key
+        return face_of(key)
 
     def get(self, name: str) -> QDialog | None:
         """A dialog that was opened: settings, about, keys, gallery or help."""
@@ -76,7 +94,7 @@ class Dialogs(QObject):
         dialog.changed.connect(self.settingChanged)
         return dialog
 
-    def _open(self, name: str, make: Callable[[], QDialog]) -> None:
+    def _open(self, name: str, make: Callable[[], Any]) -> None:
         if name not in self._made:
             self._made[name] = make()
         dialog = self._made[name]

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from stoneage_qt.games import ON_THE_TABLE
+from stoneage_qt.games import with_face
 from stoneage_qt.models.saves import peek
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library_scan import find_files
@@ -16,7 +16,7 @@ from stoneage_qt.session.settings import MAX_RECENT
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.opener import Opener
 from stoneage_qt.ui.words.faults import fault_text
-from stoneage_qt.ui.words.games import recent_text
+from stoneage_qt.ui.words.games import file_name, recent_text
 
 
 class Files(QObject):
@@ -55,7 +55,7 @@ class Files(QObject):
         dialog = self._make_dialog(self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(f"{match.created:%Y-%m-%d}{SUFFIX}")
+        dialog.selectFile(file_name(match, SUFFIX))
         dialog.fileSelected.connect(lambda name: self.save(match, Path(name)))
         dialog.open()
 
@@ -71,7 +71,7 @@ class Files(QObject):
             if not path.exists():
                 self._desk.store.forget_file(path)
 
-        return self._opener.open(load_match_in_steps(path, ON_THE_TABLE), show, tell)
+        return self._opener.open(load_match_in_steps(path, with_face()), show, tell)
 
     def save(self, match: Match, path: Path | None = None) -> bool:
         """Save where it was saved last, or at `path`; asks where neither is known."""
@@ -119,7 +119,7 @@ class Files(QObject):
     def _make_dialog(self, title: str) -> QFileDialog:
         if self._dialog is not None:
             self._dialog.deleteLater()
-        kinds = self.tr("Stone Age games (*{suffix})").format(suffix=SUFFIX)
+        kinds = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
         folder = self.path.parent if self.path is not None else documents()
         self._dialog = QFileDialog(self._window, title, str(folder), kinds)
         return self._dialog

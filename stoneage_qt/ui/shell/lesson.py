@@ -1,27 +1,26 @@
 """Learn by playing, in the window: what the lesson does to the table and the pages."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from stoneage_qt.games import face_of, shown_game, with_face
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.match import Match
 from stoneage_qt.ui.shell.announce import announce
 from stoneage_qt.ui.shell.desk import Desk
-from stoneage_qt.ui.shell.table import Table
+from stoneage_qt.ui.shell.table import OpenTable
 
 if TYPE_CHECKING:
-    from stoneage_qt.games.stoneage.ui.tutorial import TutorialPanel
-    from stoneage_qt.games.stoneage.ui.tutorial.lesson import TutorialModel
     from stoneage_qt.ui.pages.game import GamePage
 
 
-class Lesson(QObject):
+class ShownLesson(QObject):
     """Brings the lesson to the table, and the game that lay there back afterwards.
 
     Attributes:
-        model: the lesson, None before there is a game to play it in.
+        model: the `contract.face.Lesson`, None before there is a game to play it in.
 
     Signals:
         left(): the lesson was left before its end.
@@ -29,42 +28,51 @@ class Lesson(QObject):
 
     left = Signal()
 
-    def __init__(self, desk: Desk, table: Table, window: QWidget) -> None:
+    def __init__(self, desk: Desk, table: OpenTable, window: QWidget) -> None:
         super().__init__(window)
         self._desk = desk
         self._table = table
         self._window = window
         self._before: Match | None = None
-        self._panel: TutorialPanel | None = None
-        self.model: TutorialModel | None = None
+        self._first: Match | None = None
+        self._panel: Any = None
+        self.model: Any = None
+        table.keeps = self._is_real_game
 
     def attach(self, game: GameModel, page: "GamePage") -> None:
         """The game and its page exist now."""
-        from stoneage_qt.games.stoneage.ui.tutorial import TutorialPanel
-        from stoneage_qt.games.stoneage.ui.tutorial.lesson import TutorialModel
-
-        self.model = TutorialModel(game, self._desk.places.data / "tutorial.json", self)
-        self._panel = panel = TutorialPanel(self.model)
-        panel.spoken.connect(lambda words: announce(self._window, words))
-        panel.handedOver.connect(page.board.setFocus)
-        page.add_panel(panel)
+        made = page.face.make_lesson(game, self._desk, page)
+        if made is None:
+            self.model = self._panel = None
+            return
+        self.model, self._panel = made
+        self._panel.spoken.connect(lambda words: announce(self._window, words))
+        self._panel.handedOver.connect(page.board.setFocus)
+        page.add_panel(self._panel)
         self.model.activeChanged.connect(self._on_active)
 
-    def open(self) -> None:
-        """Begin the lesson, or go on where it was left."""
-        from stoneage_qt.games.stoneage.ui.tutorial.lesson import lesson_match
+    def open(self, wanted: str = "") -> bool:
+        """Begin the lesson, or go on where it was left; whether there is one.
 
-        self._table.keeps = False
-        if self._table.game is None:
-            self._table.show(lesson_match(), paused=True)
-        elif not self.owns(self._table.game.match) and not self._table.game.match.is_over:
-            self._before = self._table.game.match
+        wanted: the key of the game to learn; else the one on the table, or that was chosen last.
+        """
+        game = self._table.game
+        usual = self._desk.settings.new_game.game if game is None else game.match.rules.key
+        first = _first_lesson(wanted or usual)
+        if first is None:
+            return False
+        if game is not None and not self.owns(game.match) and not game.match.is_over:
+            self._before = game.match
+        if game is None or game.match.rules is not first.rules:
+            self._first = first
+            self._table.show(first, paused=True)
         assert self.model is not None
         name = self._desk.settings.player_name
         if self.model.can_resume():
             self.model.resume(name)
         else:
             self.model.start(name)
+        return True
 
     def focus(self) -> None:
         """Give the keyboard to the panel where there is something to read."""
@@ -73,10 +81,12 @@ class Lesson(QObject):
 
     def owns(self, match: Match) -> bool:
         """Whether a match belongs to the lesson and is no game to go on with."""
-        return self.model is not None and self.model.owns(match)
+        return match is self._first or (self.model is not None and self.model.owns(match))
+
+    def _is_real_game(self, match: Match) -> bool:
+        return not self.owns(match)
 
     def _on_active(self, active: bool) -> None:
-        self._table.keeps = not active
         # Who played it to its end looks at the result first.
         if not active and self.model is not None and not self.model.is_complete:
             game = self._table.game
@@ -91,3 +101,12 @@ class Lesson(QObject):
         self._before = None
         if before is not None and self.owns(game.match):
             self._table.show(before)
+
+
+def _first_lesson(wanted: str) -> Match | None:
+    """What the lesson of this game begins with, or of the first one that has any."""
+    for key in dict.fromkeys((shown_game(wanted), *with_face())):
+        found: Match | None = face_of(key).first_lesson()
+        if found is not None:
+            return found
+    return None

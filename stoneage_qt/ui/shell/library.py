@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from stoneage_qt.ui.library.page import LibraryPage
 
 
-class Library(QObject):
+class ShownLibrary(QObject):
     """Shows the page of all saved games among the window's pages.
 
     Attributes:

@@ -1,12 +1,14 @@
 """The looks of the whole application: light or dark, and the size of its text."""
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.art.sprites import Sprites
 from stoneage_qt.ui.keyboard_focus import KeyboardFocus
+
+translate = QCoreApplication.translate
 
 BASE_TEXT_PX = 14
 
@@ -18,6 +20,7 @@ class Looks(QObject):
         theme: the theme that is shown.
         scale: the size of text and spacing, 1.0 = 100 %.
         sprites: the painted art.
+        keyboard_focus: shows what has the focus to those who use the keyboard.
 
     Signals:
         changed(): colours or sizes are different now.
@@ -30,10 +33,11 @@ class Looks(QObject):
         self._app = app
         self._wish = "system"
         self.sprites = sprites
+        self._sprites = {sprites.game: sprites}
         self.theme = theme.LIGHT
         self.scale = 1.0
         app.setStyle("Fusion")
-        KeyboardFocus(app, self)
+        self.keyboard_focus = KeyboardFocus(app, self)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system)
 
@@ -46,6 +50,12 @@ class Looks(QObject):
         self._app.setFont(theme.text_font(BASE_TEXT_PX * scale))
         self._app.setStyleSheet(theme.stylesheet(self.theme, scale))
         self.changed.emit()
+
+    def sprites_of(self, game: str) -> Sprites:
+        """The painted art of a game, by its key."""
+        if game not in self._sprites:
+            self._sprites[game] = Sprites(game)
+        return self._sprites[game]
 
     def px(self, size: float) -> int:
         """A length at the present scale."""
@@ -67,3 +77,12 @@ class Looks(QObject):
     def _on_system(self) -> None:
         if self._wish == "system":
             self.apply(self._wish, self.scale)
+
+
+def theme_choices() -> list[tuple[str, str]]:
+    """Light, dark, or as the system."""
+    return [
+        ("system", translate("SettingsDialog", "Same as the system")),
+        ("light", translate("SettingsDialog", "Day")),
+        ("dark", translate("SettingsDialog", "Night")),
+    ]

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.games.stoneage.ui.words.hints import chance_note, reasons_text
+from stoneage_qt.games import face_of
+from stoneage_qt.ui.words.chances import chance_note
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from stoneage_qt.contract import Action
-    from stoneage_qt.games.stoneage.bots.hints import Hint
     from stoneage_qt.ui.dialogs.message import MessageBar
-    from stoneage_qt.ui.shell.table import Table
+    from stoneage_qt.ui.shell.table import OpenTable
 
 
 class Questions(QObject):
     """Puts questions over the page; whoever does not answer says no."""
 
-    def __init__(self, table: Table, messages: MessageBar, demo: QAction) -> None:
+    def __init__(self, table: OpenTable, messages: MessageBar, demo: QAction) -> None:
         """`demo`: the command that lets a bot play for people."""
         super().__init__(table)
         self._table = table
@@ -49,20 +48,20 @@ class Questions(QObject):
             lambda: game.set_demo(True),
         )
 
-    def _on_warned(self, action: Action, better: Hint, cost: float) -> None:
+    def _on_warned(self, action: Action, better: Any, cost: float) -> None:
         """The tutor has second thoughts; the move can be played all the same."""
         game = self._table.game
         if game is None:
             return
-        season = game.match.options.season
+        told = face_of(game.match.rules.key).words
         words = self.tr(
             "{move} costs about {points} percentage points of the chance to win. Better: {better}"
         ).format(
-            move=text.describe_action(game.state, action, season),
+            move=told.action(game.match, game.state, action),
             points=round(100 * cost),
-            better=text.describe_action(game.state, better.action, season),
+            better=told.action(game.match, game.state, better.action),
         )
-        if why := reasons_text(better.reasons):
+        if why := told.why(better.reasons):
             words = self.tr("{advice} ({why}).").format(advice=words, why=why)
         if not self._chances_explained:
             self._chances_explained = True

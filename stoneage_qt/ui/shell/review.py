@@ -5,21 +5,18 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from stoneage_qt.games import ON_THE_TABLE
-from stoneage_qt.games.stoneage.game import RULES
-from stoneage_qt.games.stoneage.rules import Setup
-from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS
-from stoneage_qt.games.stoneage.seen import as_seen_in_steps
+from stoneage_qt.contract.face import Face
+from stoneage_qt.games import face_of, shown_game, with_face
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match_in_steps
 from stoneage_qt.session.seats import Seat
+from stoneage_qt.session.seen import as_seen_in_steps
 from stoneage_qt.session.steps import Steps, part
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.shell.desk import Desk
@@ -29,17 +26,11 @@ from stoneage_qt.ui.words.faults import fault_text
 if TYPE_CHECKING:
     from stoneage_qt.ui.review.page import ReviewPage
 
-# What the first review loads, in pieces that no one notices; each brings what it needs.
+# What the first review loads beside the game's own, in pieces that no one notices.
 _PIECES: Final = (
-    "stoneage_qt.games.stoneage.ui.board.layout",
-    "stoneage_qt.games.stoneage.ui.board.pictures",
-    "stoneage_qt.games.stoneage.ui.board.tableau",
-    "stoneage_qt.games.stoneage.ui.board.scene",
-    "stoneage_qt.games.stoneage.ui.board.canvas",
     "stoneage_qt.models.replay",
     "stoneage_qt.models.review",
     "stoneage_qt.ui.panels.players",
-    "stoneage_qt.ui.review.board",
     "stoneage_qt.ui.review.transport",
     "stoneage_qt.ui.review.export",
     "stoneage_qt.ui.review.graph",
@@ -60,9 +51,11 @@ class Review(QObject):
 
     Signals:
         playedOn(match): play this branch.
+        learned(match, number): walk through the mistakes in it, first the one looked at.
     """
 
     playedOn = Signal(object)
+    learned = Signal(object, int)
 
     def __init__(
         self, desk: Desk, opener: Opener, stack: QStackedWidget, messages: MessageBar
@@ -91,16 +84,16 @@ class Review(QObject):
         """
         self._begin(self._make_ready(match))
 
-    def load(self) -> None:
-        """A game has begun: later it may be looked at from its midst.
+    def load(self, face: Face) -> None:
+        """A match of this game has begun: later it may be looked at from its midst.
 
         Modules only: the page would cost memory that most games never need.
         """
-        QTimer.singleShot(_LATER_MS, self, self._load_if_idle)
+        QTimer.singleShot(_LATER_MS, self, lambda: self._load_if_idle(face))
 
-    def _load_if_idle(self) -> None:
+    def _load_if_idle(self, face: Face) -> None:
         if not self.preparing:
-            self._begin(self._load())
+            self._begin(self._load(face))
 
     def _begin(self, steps: Iterator[float | None]) -> None:
         if self.page is None:
@@ -115,25 +108,27 @@ class Review(QObject):
 
     def _make_ready(self, match: Match | None) -> Iterator[float | None]:
         """Modules, then the page, then its pictures; no step takes longer than some frames."""
-        if match is None:
-            # What checks a file takes a quarter of a second to load, apart from all of Qt.
-            Thread(target=import_module, args=("stoneage_qt.session.records",)).start()
-        yield from self._load()
+        face = self._usual() if match is None else face_of(match.rules.key)
+        yield from self._load(face)
         from stoneage_qt.ui.review.page import ICONS
 
         for icon in ICONS:
             self._desk.looks.icon(icon)
             yield None
-        self.page = self._make(_any_match())
+        self.page = self._make(_any_match(face))
         yield None
         if match is not None:
             self.page.show_match((yield from as_seen_in_steps(match)))
             yield None
         yield from self.page.make_ready(self._stack.size())
 
+    def _usual(self) -> Face:
+        """The game that was played last."""
+        return face_of(shown_game(self._desk.settings.new_game.game))
+
     @staticmethod
-    def _load() -> Iterator[None]:
-        for piece in _PIECES:
+    def _load(face: Face) -> Iterator[None]:
+        for piece in (*face.replay_modules, *_PIECES):
             if piece not in sys.modules:
                 import_module(piece)
                 yield
@@ -158,11 +153,20 @@ class Review(QObject):
         self._idle.stop()
         if self._stack.currentWidget() is not self.page:
             self._before = self._stack.currentWidget()
+        if self.page is not None and self.page.face.rules is not match.rules:
+            self._drop(self.page)
         if self.page is None:
             self.page = self._make(match)
         self.page.show_match(match, path)
         self._stack.setCurrentWidget(self.page)
         self.page.board.setFocus()
+
+    def _drop(self, page: "ReviewPage") -> None:
+        """Another game has another board, and other graphs."""
+        self.page = None
+        page.close_page()
+        self._stack.removeWidget(page)
+        page.deleteLater()
 
     def close(self) -> None:
         """End an analysis that is under way."""
@@ -174,6 +178,7 @@ class Review(QObject):
 
         page = ReviewPage(self._desk, match, parent=self._stack)
         page.playOnRequested.connect(self.playedOn)
+        page.learnRequested.connect(self.learned)
         page.closed.connect(self._go_back)
         page.remark.connect(self._messages.remark)
         page.trouble.connect(self._messages.error)
@@ -188,15 +193,17 @@ class Review(QObject):
             self._before.setFocus()
 
 
-def _any_match() -> Match:
+def _any_match(face: Face) -> Match:
     """A game with everything that most games show."""
-    setup = Setup.shuffled(MAX_PLAYERS, random.Random(0))
-    return Match(RULES, setup, [Seat(colour=colour) for colour in RULES.colours])
+    rules = face.rules
+    players = max(rules.players)
+    setup = rules.shuffled(players, random.Random(0))
+    return Match(rules, setup, [Seat(colour=colour) for colour in rules.colours[:players]])
 
 
 def _load_as_seen(path: Path) -> Steps[Match]:
     """A saved game is played twice: as it was saved, and as it may be seen."""
-    match = yield from part(load_match_in_steps(path, ON_THE_TABLE), 0.0, 0.5)
+    match = yield from part(load_match_in_steps(path, with_face()), 0.0, 0.5)
     return (yield from part(as_seen_in_steps(match), 0.5, 1.0))
 
 

@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from stoneage_qt.games.stoneage.rules import Event, State
+from stoneage_qt.contract import Event, State
+from stoneage_qt.games import face_of
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.sound import Sounds
@@ -14,6 +15,7 @@ class TableSounds(QObject):
     def __init__(self, desk: Desk, game: GameModel) -> None:
         super().__init__()
         self._desk = desk
+        self._game = game
         self._sounds = Sounds(self)
         self.use_settings()
         game.changed.connect(self._on_changed)
@@ -26,7 +28,8 @@ class TableSounds(QObject):
         self._sounds.set_volume(settings.volume, not settings.sound)
 
     def _on_changed(self, _: State, events: list[Event]) -> None:
-        self._sounds.play_events(events)
+        for name in face_of(self._game.match.rules.key).sounds(events):
+            self._sounds.play(name)
 
     def ring(self) -> None:
         """Call whoever is to move."""

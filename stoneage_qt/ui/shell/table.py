@@ -1,6 +1,6 @@
 """The table: the match that is played, its bots, its autosave, its hints."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,29 +15,28 @@ from stoneage_qt.ui.shell.opener import Opener
 from stoneage_qt.ui.words.faults import fault_text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from stoneage_qt.games.stoneage.bots.hints import Hint
     from stoneage_qt.models.bot_runner import BotRunner
     from stoneage_qt.models.hints import HintRunner, Tutor
     from stoneage_qt.ui.shell.sound import TableSounds
 
 
-class Table(QObject):
+class OpenTable(QObject):
     """Holds a match while it is played and keeps it safe.
 
     Attributes:
         game: the model, None before the first match.
         approvals: the programs that may play here.
-        keeps: whether what is played is kept in the autosave; a lesson is not.
+        keeps: whether a match is kept in the autosave and counts; a lesson does not.
 
     Signals:
-        created(game): the first match is here; show it before it starts.
+        created(game): the first match of a game is here; show it before it starts.
         opened(): a match is on the table.
         hinted(hints): what a strong player would do, best first.
         warned(action, better, cost): the tutor holds a move back, once.
         warningWithdrawn(): what the tutor warned about can no longer be played.
-        checked(level, fault): whether a bot can play as it should, "" where it can.
+        checked(game, level, fault): whether a bot can play as it should, "" where it can.
         trouble(words, details): something could not be done.
     """
 
@@ -46,7 +45,7 @@ class Table(QObject):
     hinted = Signal(object)
     warned = Signal(object, object, float)
     warningWithdrawn = Signal()
-    checked = Signal(str, str)
+    checked = Signal(str, str, str)
     trouble = Signal(str, str)
 
     def __init__(self, desk: Desk, opener: Opener, parent: QObject | None = None) -> None:
@@ -63,10 +62,15 @@ class Table(QObject):
         self._sounds: TableSounds | None = None
         self._wanted = -1
         self.game: GameModel | None = None
-        self.keeps = True
+        self.keeps: Callable[[Match], bool] = lambda _match: True
 
     def show(self, match: Match, *, paused: bool = False) -> None:
         """Put a match on the table."""
+        if self.keeps(match):
+            # Not with its first action: until then nobody would find the game that lay here.
+            self._autosave.make_room(match)
+        if self.game is not None and self.game.match.rules is not match.rules:
+            self._clear()
         if self.game is None:
             self.game = self._make_game(match)
             self.created.emit(self.game)
@@ -77,6 +81,17 @@ class Table(QObject):
             self.game.set_paused(paused)
             self.opened.emit()
             self.game.show_match(match)
+
+    def _clear(self) -> None:
+        """Another game is played: its model and all that listens to it are made anew."""
+        game, self.game = self.game, None
+        if game is not None:
+            game.stop()
+            game.deleteLater()
+        for part in (self._hints, self._sounds):
+            if part is not None:
+                part.close()
+                part.deleteLater()
 
     def _make_game(self, match: Match) -> GameModel:
         """The model with its bots; they are loaded only now, the start page needs none."""
@@ -104,9 +119,9 @@ class Table(QObject):
             self._runner.budget = self._desk.settings.bot_thinking
         return self._runner
 
-    def check_levels(self, levels: "Sequence[str]") -> None:
+    def check_levels(self, game: str, levels: "Sequence[str]") -> None:
         """Find out whether these bots can play as they should; `checked` tells."""
-        self._bots().check(levels)
+        self._bots().check(game, levels)
 
     def show_still(self, match: Match) -> None:
         """Put a match on the table and let nobody move; for pictures."""
@@ -187,7 +202,7 @@ class Table(QObject):
     def _record(self) -> None:
         """After every action the whole game is on the disk."""
         game = self.game
-        if game is None or game.replaying or not self.keeps:
+        if game is None or game.replaying or not self.keeps(game.match):
             return
         try:
             self._autosave.record(game.match)
@@ -204,7 +219,7 @@ class Table(QObject):
         if offered is not None:
             put_away(self._desk.places, offered)
 
-    def _on_hints(self, revision: int, hints: "Sequence[Hint]") -> None:
+    def _on_hints(self, revision: int, hints: "Sequence[Any]") -> None:
         """The tutor asks too; only what the person asked for is shown."""
         from stoneage_qt.models.hints import HINTS
 

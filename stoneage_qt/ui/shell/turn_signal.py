@@ -5,9 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.games import DEFAULT, face_of
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.seats import seat_name, seat_names
 
 translate = QCoreApplication.translate
 
@@ -15,12 +16,14 @@ translate = QCoreApplication.translate
 def title_of(game: GameModel | None, called: int) -> str:
     """The window's title: who plays, or who is called (-1: nobody)."""
     if game is None:
-        return translate("MainWindow", "Stone Age")
-    names = [text.seat_name(game.seats, seat) for seat in range(len(game.seats))]
-    if 0 <= called < len(names):
-        words = translate("MainWindow", "● Your turn, {name} – Stone Age")
-        return words.format(name=names[called])
-    return translate("MainWindow", "{players} – Stone Age").format(players=text.both(names))
+        return face_of(DEFAULT).title()
+    face = face_of(game.match.rules.key)
+    told, title = face.words, face.title()
+    if 0 <= called < len(game.seats):
+        words = translate("MainWindow", "● Your turn, {name} – {game}")
+        return words.format(name=seat_name(told, game.seats, called), game=title)
+    words = translate("MainWindow", "{players} – {game}")
+    return words.format(players=seat_names(told, game.seats), game=title)
 
 
 class TurnSignal(QObject):

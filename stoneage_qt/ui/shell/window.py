@@ -2,55 +2,47 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-)
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QByteArray, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from stoneage_qt.games import rules_of
-from stoneage_qt.games.stoneage.rules import Action, State
-from stoneage_qt.games.stoneage.ui.words import text
+from stoneage_qt.contract import State
+from stoneage_qt.games import face_of, rules_of, shown_game
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.autosave import Recovery
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.dialogs.message import MessageBar
-from stoneage_qt.ui.dialogs.settings import theme_choices
 from stoneage_qt.ui.pages.start import StartPage
 from stoneage_qt.ui.shell.actions import Actions
 from stoneage_qt.ui.shell.admission import Admission
 from stoneage_qt.ui.shell.announce import announce
-from stoneage_qt.ui.shell.commands import commands_of, update_commands
+from stoneage_qt.ui.shell.commands import commands_of, game_in_sight, update_commands
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.dialogs import Dialogs
 from stoneage_qt.ui.shell.files import Files
-from stoneage_qt.ui.shell.lesson import Lesson
-from stoneage_qt.ui.shell.library import Library
+from stoneage_qt.ui.shell.first_frame import FirstFrame
+from stoneage_qt.ui.shell.lesson import ShownLesson
+from stoneage_qt.ui.shell.library import ShownLibrary
+from stoneage_qt.ui.shell.looks import theme_choices
 from stoneage_qt.ui.shell.match import match_of, rematch_of
 from stoneage_qt.ui.shell.opener import Opener
 from stoneage_qt.ui.shell.questions import Questions
 from stoneage_qt.ui.shell.review import Review
-from stoneage_qt.ui.shell.table import Table
+from stoneage_qt.ui.shell.table import OpenTable
+from stoneage_qt.ui.shell.training import Training
 from stoneage_qt.ui.shell.turn_signal import TurnSignal, title_of
+from stoneage_qt.ui.shell.way_back import WayBack
+from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.faults import fault_text
+from stoneage_qt.ui.words.saved import saved_text
+from stoneage_qt.ui.words.seats import seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from stoneage_qt.games.stoneage.bots.hints import Hint
 
     # What only a game needs is loaded when there is one: the start page shall be there at once.
     from stoneage_qt.ui.pages.end import EndPage
@@ -61,7 +53,7 @@ if TYPE_CHECKING:
 TOOL_BUTTONS = ("undo", "redo", "roll", "hint", "replay", "pause", "demo")
 
 
-class MainWindow(QMainWindow):
+class MainWindow(UpToDate, QMainWindow):
     """The window of the program.
 
     Attributes:
@@ -73,6 +65,7 @@ class MainWindow(QMainWindow):
         lesson: learning by playing.
         library: all saved games.
         review: looking at a game again.
+        training: what brings people back.
         dialogs: settings, help and the like.
         questions: what is asked before it is done.
         page: the game page, None before the first match.
@@ -87,7 +80,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.desk = desk
         self.opener = Opener(desk, self)
-        self.table = Table(desk, self.opener, self)
+        self.table = OpenTable(desk, self.opener, self)
         self.files = Files(desk, self.opener, self)
         self.admission = Admission(desk, self.table.approvals, self)
         self.actions_ = Actions(self, desk.looks)
@@ -98,17 +91,19 @@ class MainWindow(QMainWindow):
         self._recovery: Recovery | None = None
         self._person = -1
         self._settings_told = False
-        self.lesson = Lesson(desk, self.table, self)
+        self.lesson = ShownLesson(desk, self.table, self)
         self.dialogs = Dialogs(desk, self.actions_, self)
         middle = QWidget()
         self.messages = MessageBar(desk, middle)
         self.messages.set_area(self._message_area)
         self.questions = Questions(self.table, self.messages, self.actions_["demo"])
         self.stack = QStackedWidget()
-        self.start_page = StartPage(desk)
+        self.start_page = StartPage(desk, face_of(shown_game(desk.settings.new_game.game)))
+        self._way_back = WayBack(self.stack, self._homes)
         self.stack.addWidget(self.start_page)
-        self.library = Library(desk, self.stack, self.messages)
+        self.library = ShownLibrary(desk, self.stack, self.messages)
         self.review = Review(desk, self.opener, self.stack, self.messages)
+        self.training = Training(desk, self.stack, self.messages, self.review)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -119,6 +114,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.turn_signal = TurnSignal(desk, self, self.table.ring)
         self.turn_signal.changed.connect(self._write_title)
+        FirstFrame(self, desk.looks.keyboard_focus.watch)
         self._restore()
         self.retranslate()
 
@@ -131,17 +127,20 @@ class MainWindow(QMainWindow):
         start.opened.connect(self.files.ask_open)
         start.chosen.connect(self.files.open)
         start.browsed.connect(self.library.show)
+        start.trained.connect(lambda: self.training.show(self.start_page.face))
+        self.training.played.connect(self.put_on_table)
+        self.training.resumed.connect(self.resume)
         self.library.opened.connect(self.files.open)
         self.library.reviewed.connect(self.review_file)
         self.library.shown.connect(self.review.prepare)
         self.review.playedOn.connect(self._play_on)
         self.library.closed.connect(self._go_back)
         start.learned.connect(self.learn)
-        self.lesson.left.connect(self._on_lesson_left)
+        self.lesson.left.connect(self.show_start)
         self.dialogs.settingChanged.connect(self.apply_setting)
         start.languageChosen.connect(lambda code: self.set_setting("language", code))
         self.files.loaded.connect(self._on_loaded)
-        self.files.saved.connect(self._on_saved)
+        self.files.saved.connect(lambda path: self.messages.remark(saved_text(path)))
         self.files.trouble.connect(self.messages.error)
         self.admission.told.connect(self.messages.remark)
         self.admission.trouble.connect(self.messages.error)
@@ -186,7 +185,7 @@ class MainWindow(QMainWindow):
             store.kept = None
         elif store.fault is not None and not self._settings_told:
             self._settings_told = True
-            words = self.tr("Your settings hold until the program ends. {why}")
+            words = self.tr("Your settings are kept only until the program ends. {why}")
             self.messages.error(words.format(why=fault_text(store.fault)))
 
     def show_start(self) -> None:
@@ -194,10 +193,14 @@ class MainWindow(QMainWindow):
         self.lesson.put_back()
         game = self.table.game
         if game is not None and not game.match.is_over and not self.lesson.owns(game.match):
-            self.start_page.show_match(game.match)
+            match, rules = game.match, game.match.rules
+            self.start_page.show_game(rules.key, match.seats, rules.round_of(match.state))
         else:
-            self._recovery = self.table.recovery()
-            self.start_page.show_match(None if self._recovery is None else self._recovery.match)
+            self._recovery = left = self.table.recovery()
+            if left is None:
+                self.start_page.show_game()
+            else:
+                self.start_page.show_game(left.game, left.seats, left.round)
         self.start_page.show_files(self.files.recent())
         self.stack.setCurrentWidget(self.start_page)
 
@@ -212,6 +215,8 @@ class MainWindow(QMainWindow):
             self.new_page.levelsChosen.connect(self.table.check_levels)
             self.table.checked.connect(self.new_page.show_level_fault)
             self.stack.addWidget(self.new_page)
+        if self.stack.currentWidget() is self.start_page:
+            self.new_page.choose_game(self.start_page.face.key)
         self.stack.setCurrentWidget(self.new_page)
         self.new_page.set_focus()
 
@@ -222,17 +227,17 @@ class MainWindow(QMainWindow):
         except SaveError as error:
             self.messages.error(fault_text(error))
             own = None
-        self.put_on_table(match_of(choice, own))
+        self.put_on_table(match_of(self.training.even_out(choice), own))
 
     def resume(self) -> None:
         """Go on with the game on the table, or with the one left behind."""
         game = self.table.game
         if game is not None and not game.match.is_over and not self.lesson.owns(game.match):
             self._show_game()
-        elif self._recovery is not None and self._recovery.match is not None:
+        elif self._recovery is not None:
             recovery = self._recovery
             self.admission.admit(
-                self._recovery.match.seats, lambda seats: self.table.resume(recovery, seats)
+                recovery.game, recovery.seats, lambda seats: self.table.resume(recovery, seats)
             )
 
     def put_on_table(self, match: Match, path: Path | None = None) -> None:
@@ -243,27 +248,22 @@ class MainWindow(QMainWindow):
             self.files.path = path
             self.table.show(match)
 
-        self.admission.admit(match.seats, show)
+        self.admission.admit(match.rules.key, match.seats, show)
 
     def learn(self) -> None:
         """Learn by playing, from the start or where it was left."""
-        self.lesson.open()
-        self.files.path = None
-        self._show_game()
-        self.lesson.focus()
-
-    def _on_lesson_left(self) -> None:
-        self.show_start()
+        start = self.start_page
+        if self.lesson.open(start.face.key if self.stack.currentWidget() is start else ""):
+            self.files.path = None
+            self._show_game()
+            self.lesson.focus()
 
     def show_help(self) -> None:
         """The rules, at the topic of the place that is looked at."""
-        from stoneage_qt.ui.help import help_topic
-
-        place = None
-        if self.page is not None and self.stack.currentWidget() is self.page:
-            board = self.page.board
-            place = board.touch.hovered if board.keyboard.place is None else board.keyboard.place
-        self.dialogs.show_help("" if place is None else help_topic(place))
+        page = self.page
+        shown = page is not None and self.stack.currentWidget() is page
+        topic = page.board.topic() if page is not None and shown else ""
+        self.dialogs.show_help(topic, game_in_sight(self))
 
     def rematch(self) -> None:
         """The same people once more."""
@@ -273,7 +273,7 @@ class MainWindow(QMainWindow):
     def _on_finished(self) -> None:
         """A game that was just played is scored on the board; an opened one was before."""
         page = self.page
-        if page is not None and page.board.director.live and self.stack.currentWidget() is page:
+        if page is not None and page.board.live and self.stack.currentWidget() is page:
             page.board.show_scoring()
         else:
             self.show_result()
@@ -294,7 +294,7 @@ class MainWindow(QMainWindow):
         if game is not None and self.end_page is not None and game.match.is_over:
             game.show_result()
             self.stack.setCurrentWidget(self.end_page)
-            self.with_page(lambda page: page.board.director.end_scoring())
+            self.with_page(lambda page: page.board.end_scoring())
             self.end_page.show_result()
             self.say(self.end_page.summary(), urgent=True)
             self.review.prepare(game.match)
@@ -305,9 +305,11 @@ class MainWindow(QMainWindow):
         from stoneage_qt.ui.pages.handover import HandOverPage
 
         self.actions_.paint_icons()
-        self.page = GamePage(self.desk, game, [self.actions_[name] for name in TOOL_BUTTONS])
-        self.end_page = EndPage(self.desk, game)
-        self.handover = HandOverPage(self.desk, game)
+        self._put_pages_away()
+        face = face_of(game.match.rules.key)
+        self.page = GamePage(self.desk, face, game, [self.actions_[name] for name in TOOL_BUTTONS])
+        self.end_page = EndPage(self.desk, face, game)
+        self.handover = HandOverPage(self.desk, face, game)
         for page in (self.page, self.end_page, self.handover):
             self.stack.addWidget(page)
         if self.desk.settings.window_state:
@@ -317,38 +319,54 @@ class MainWindow(QMainWindow):
         self.page.board.set_zoom(self.desk.settings.board_zoom)
         self.page.board.zoomChanged.connect(lambda zoom: self.desk.store.change(board_zoom=zoom))
         self.page.board.tipShown.connect(self._on_drag_tip)
-        self.page.moves.hovered.connect(self._on_move_hovered)
         self.end_page.rematched.connect(self.rematch)
         self.end_page.started.connect(self.choose_game)
         self.end_page.saved.connect(self.save_as)
         self.end_page.reviewed.connect(self.review_game)
         self.end_page.closed.connect(self._show_game)
         self.end_page.recounted.connect(self.show_scoring)
-        self.page.board.director.scored.connect(self._on_scored)
-        self.page.board.director.scoring.told.connect(self.say)
+        self.training.attach(self.end_page, game, self.table.keeps)
+        self.page.board.scored.connect(self._on_scored)
+        self.page.board.told.connect(self.say)
         self.handover.taken.connect(self._show_game)
         game.matchChanged.connect(self._write_title)
         game.changed.connect(self._on_changed)
         game.asked.connect(self._on_asked)
         game.finished.connect(self._on_finished)
         game.botFault.connect(self._on_bot_fault)
+        game.filled.connect(self._on_filled)
         for signal in (game.decisionChanged, game.thinkingChanged, game.replayingChanged):
             signal.connect(self._update_actions)
-        game.pausedChanged.connect(self.actions_["pause"].setChecked)
-        game.demoChanged.connect(self.actions_["demo"].setChecked)
+        # Among several people some moves can be made only by who looks at the own hand.
+        game.viewerChanged.connect(self._update_actions)
+        self.actions_.follow(game)
         game.matchChanged.connect(self.messages.withdraw)
-        self.review.load()
+        self.review.load(face)
+
+    def _put_pages_away(self) -> None:
+        """Those of the game that was played before."""
+        for page in (self.page, self.end_page, self.handover):
+            if page is not None:
+                self.stack.removeWidget(page)
+                page.deleteLater()
 
     def _show_game(self) -> None:
         if self.page is not None:
             self.stack.setCurrentWidget(self.page)
             self.page.board.setFocus()
 
+    def _homes(self) -> tuple[QWidget | None, ...]:
+        return self.start_page, self.page, self.end_page, self.handover
+
     def _go_back(self) -> None:
-        if self.table.game is not None:
+        """To the page that somebody came from."""
+        before = self._way_back.page
+        if before is self.start_page or self.table.game is None:
+            self.show_start()
+        elif before is None or before is self.page or self.stack.indexOf(before) < 0:
             self._show_game()
         else:
-            self.show_start()
+            self.stack.setCurrentWidget(before)
 
     def _on_opened(self) -> None:
         self._person = -1
@@ -358,14 +376,11 @@ class MainWindow(QMainWindow):
         self.messages.hide()
         self.put_on_table(match, path)
 
-    def _on_saved(self, path: Path) -> None:
-        self.messages.remark(self.tr("Saved as {file}.").format(file=path.name))
-
     def _message_area(self) -> QRect | None:
-        """Where messages hide the least: at the board the sky, elsewhere the lower edge."""
-        page = self.page
-        shown = page is not None and self.stack.currentWidget() is page
-        return page.sky() if page is not None and shown else None
+        """Where messages hide the least: at a board its sky, elsewhere the lower edge."""
+        shown = self.stack.currentWidget()
+        pages = (self.page, self.review.page)
+        return next((page.sky() for page in pages if page is not None and page is shown), None)
 
     # What happens in the game
 
@@ -379,17 +394,18 @@ class MainWindow(QMainWindow):
         game = self.table.game
         if game is None or not events:
             return
-        teller = text.Teller(game.seats, game.match.options.season, game.reader)
-        lines = teller.lines(game.match.events_at(game.match.index - 1))
+        words = face_of(game.match.rules.key).words
+        lines = words.lines(game.match, game.match.events_at(game.match.index - 1), game.reader)
         self.say(" ".join(line.text for line in lines))
 
     def _on_asked(self, seat: int) -> None:
         """A person is to decide: hand over where another one did before."""
         game = self.table.game
         if game is not None:
-            name = text.seat_name(game.seats, seat)
+            told = face_of(game.match.rules.key).words
+            name = seat_name(told, game.seats, seat)
             words = self.tr("{name} is to decide: {phase}.")
-            self.say(words.format(name=name, phase=text.phase_name(game.state.phase)))
+            self.say(words.format(name=name, phase=told.decision(game.state)))
         before, self._person = self._person, seat
         self.turn_signal.call()
         other = before >= 0 and before != seat
@@ -407,7 +423,7 @@ class MainWindow(QMainWindow):
         if self.table.ask_hint():
             self.messages.remark(self.tr("Thinking about hints …"))
 
-    def _on_hint(self, hints: "Sequence[Hint]") -> None:
+    def _on_hint(self, hints: "Sequence[Any]") -> None:
         self.messages.hide()
         if self.page is not None and hints:
             self.page.moves.show_action(hints[0].action)
@@ -419,16 +435,18 @@ class MainWindow(QMainWindow):
             self.tr("A bot could not decide; a simple move was played instead."), fault
         )
 
+    def _on_filled(self) -> None:
+        self.messages.error(
+            self.tr(
+                "This game has as many moves as a file can hold, so it can't go on. It is kept as "
+                "it is; take something back, or begin another game."
+            )
+        )
+
     def show_error(self, summary: str, details: str) -> None:
         """Something went wrong that nobody expected; the game goes on."""
         words = self.tr("Something went wrong, but the game goes on: {what}")
         self.messages.error(words.format(what=summary), details)
-
-    def _on_move_hovered(self, action: Action | None) -> None:
-        """The light on the board follows the moves list; the frame belongs to the board's keys."""
-        if self.page is not None:
-            place = action.place if action is not None and action.place >= 0 else None
-            self.page.board.point_out(place)
 
     def _on_drag_tip(self) -> None:
         """The first drags tell how to take several people; whoever has seen it often knows."""
@@ -482,11 +500,11 @@ class MainWindow(QMainWindow):
     def set_setting(self, name: str, value: object) -> None:
         """Change a setting; it holds at once."""
         self.desk.store.change(**{name: value})
-        self._tell_of_settings()
         self.apply_setting(name)
 
     def apply_setting(self, name: str) -> None:
-        """Show what a changed setting means."""
+        """Show what a changed setting means, and say where it can't be kept."""
+        self._tell_of_settings()
         settings = self.desk.settings
         if name == "language":
             self.desk.languages.use(settings.language)
@@ -549,12 +567,6 @@ class MainWindow(QMainWindow):
 
     # Events
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """C peeks while it is held; Escape leaves the full screen."""
         if event.key() == Qt.Key.Key_C and self.desk.settings.peek:
@@ -584,4 +596,5 @@ class MainWindow(QMainWindow):
         self.dialogs.close()
         self.library.close()
         self.review.close()
+        self.training.close()
         super().closeEvent(event)

@@ -5,8 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from stoneage_qt.games.stoneage.rules import Reason
-from stoneage_qt.games.stoneage.ui.words.reasons import reason_text
+from stoneage_qt.games import face_of, with_face
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
 
@@ -17,6 +16,9 @@ _FAULTS: Final = {
     Fault.NOT_A_FILE: QT_TRANSLATE_NOOP("Fault", "{path} is not a file."),
     Fault.UNREADABLE: QT_TRANSLATE_NOOP("Fault", "The file {path} cannot be read: {detail}"),
     Fault.TOO_LARGE: QT_TRANSLATE_NOOP("Fault", "The file {path} is too large for a saved game."),
+    Fault.TOO_MUCH: QT_TRANSLATE_NOOP(
+        "Fault", "That is too much for the file {path}. What was in it has not changed."
+    ),
     Fault.NOT_JSON: QT_TRANSLATE_NOOP(
         "Fault",
         "The file {path} is damaged: line {line} can't be read. The file was not changed.",
@@ -57,7 +59,10 @@ _FAULTS: Final = {
         "Fault", "The result in the file {path} is not that of the game in it."
     ),
     Fault.WRONG_DIGEST: QT_TRANSLATE_NOOP(
-        "Fault", "The file {path} was altered after it was saved. It was not changed now."
+        "Fault",
+        "The file {path} was changed outside this program after it was saved, so it may not be "
+        "the game that was played. It was left as it is. Choose another file, or a game of the "
+        "library.",
     ),
     Fault.NO_FOLDER: QT_TRANSLATE_NOOP("Fault", "The folder of {path} is not there."),
     Fault.READ_ONLY: QT_TRANSLATE_NOOP("Fault", "{path} cannot be written: it is protected."),
@@ -82,14 +87,11 @@ def fault_text(error: SaveError) -> str:
     """A sentence or two for people."""
     parameters = _Blank(error.parameters)
     if error.code is Fault.ILLEGAL_ACTION:
-        parameters["why"] = _why(str(error.parameters.get("reason", "")))
+        game, code = (str(error.parameters.get(name, "")) for name in ("game", "reason"))
+        known = game in with_face()
+        parameters["why"] = face_of(game).words.reason(code) if known else ""
     words = _FAULTS.get(error.code)
     if words is None:
         return str(error)
     fill: Callable[[_Blank], str] = translate("Fault", words).format_map
     return fill(parameters)
-
-
-def _why(code: str) -> str:
-    known = {reason.value for reason in Reason}
-    return reason_text(code) if code in known else ""
