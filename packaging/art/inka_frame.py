@@ -12,6 +12,8 @@ from inka_life import crowns, macaw, palm, reed_boat
 from inka_skin import FRAME_SIZE, STEP_U, STEP_X, Skin, corner
 
 W, H = FRAME_SIZE
+# The roofs of the farthest north rise above the frame: sky, sea and jungle go on up to here.
+NORTH = -60.0
 PATH_SIZE = (160, 140)
 ROBBER = (1440, 600)
 # Corners (x, u) of the west coast from north to south, and of the last tiles in the east.
@@ -32,15 +34,19 @@ EAST = [
 def _coast(h: Hand, shift: float, spread: float) -> list[XY]:
     """The shore line, pushed out to sea, and the rest of the land behind it."""
     line = [
+        (742.0, NORTH - 20),
         (690.0, -20.0),
         (640.0, 40.0),
         *(corner(*c) for c in COAST),
         (600.0, 1130.0),
         (640.0, 1180.0),
-        (700.0, 1225.0),
+        (668.0, 1260.0),
+        (630.0, 1350.0),
+        (664.0, 1440.0),
+        (720.0, H + 30.0),
     ]
     line = h.rough(line, 26, spread)
-    return [*((x - shift, y) for x, y in line), (W + 30, H + 30), (W + 30, -30)]
+    return [*((x - shift, y) for x, y in line), (W + 30, H + 30), (W + 30, NORTH - 30)]
 
 
 def sea(c: Canvas, s: Skin) -> None:
@@ -49,14 +55,14 @@ def sea(c: Canvas, s: Skin) -> None:
     deep = c.linear(
         0, 0, 640, 120, (0, s.sea[0], 1), (0.45, s.sea[1], 1), (0.8, s.sea[2], 1), (1, s.sea[3], 1)
     )
-    c.fill(poly([(-9, -9), (W, -9), (W, H + 9), (-9, H + 9)]), deep)
+    c.fill(poly([(-9, NORTH), (W, NORTH), (W, H + 9), (-9, H + 9)]), deep)
     c.glow(120, 60, 520, s.sky[3], 0.34)
     for shift, tone, see in ((92, s.sea[3], 0.25), (62, s.sea[3], 0.4), (36, s.sea[4], 0.55)):
         c.fill(smooth(_coast(h, shift, 9)), tone, see)
     marks = Marks()
-    for _ in range(330):
-        x, y = h.between(0, 520), h.between(0, H)
-        w = h.between(14, 46) * (0.6 + y / 1800)
+    for _ in range(420):
+        x, y = h.between(0, 560), h.between(NORTH, H)
+        w = h.between(14, 46) * (0.6 + min(y, 1200) / 1800)
         tone, see = h.rng.choice(
             ((s.sea[0], 0.4), (s.sea[3], 0.5), (s.sea[4], 0.4), (s.sky[4], 0.35))
         )
@@ -72,10 +78,11 @@ def boats(c: Canvas, s: Skin) -> None:
     """Traders under sail and fishers on their way home."""
     for x, y, scale, flip, sail in (
         (150, 190, 1.5, False, True),
-        (286, 92, 0.9, False, True),
+        (318, 124, 0.9, False, True),
         (92, 640, 1.35, False, False),
         (230, 1010, 1.7, False, True),
         (104, 1090, 1.1, True, False),
+        (420, 1330, 1.3, True, False),
         (250, 470, 0.9, True, False),
     ):
         reed_boat(c, s, (x, y), scale, flip, fisher=True, sail=sail)
@@ -99,8 +106,10 @@ def hills(c: Canvas, s: Skin) -> None:
         (1, s.jungle[2], 1),
     )
     c.fill(smooth(_coast(h, -16, 5)), tint)
-    dawn = c.linear(0, 0, 0, 150, (0, s.sky[2], 1), (0.6, s.sky[3], 1), (1, s.pasture[3], 0))
-    c.fill(poly([(704, -20), (W + 9, -20), (W + 9, 150), (600, 150), (640, 50)]), dawn)
+    dawn = c.linear(0, NORTH, 0, 150, (0, s.sky[2], 1), (0.6, s.sky[3], 1), (1, s.pasture[3], 0))
+    c.fill(
+        poly([(748, NORTH), (W + 9, NORTH), (W + 9, 150), (600, 150), (640, 50), (704, -20)]), dawn
+    )
     for base, high, tones, see in (
         (112, 104, (s.sky[1], s.sky[4]), 0.85),
         (140, 84, (s.mountains[4], s.snow[4]), 0.8),
@@ -158,11 +167,23 @@ def hills(c: Canvas, s: Skin) -> None:
         (1, 2.6),
         0.4,
     )
+    h.brush(
+        marks,
+        160,
+        (690, 1190, 1240, H),
+        (s.pasture[3], s.farmland[2], s.forest[3]),
+        (16, 40),
+        (1, 2.6),
+        0.4,
+    )
     c.marks(marks)
     spots = sorted(
         ((h.between(650, 1060), h.between(1095, 1195)) for _ in range(40)), key=lambda p: p[1]
     )
-    crowns(c, h, s, [p for p in spots if not 715 < p[0] < 885], 15, s.forest, 1.3)
+    spots += sorted(
+        ((h.between(720, 1100), h.between(1200, H)) for _ in range(90)), key=lambda p: p[1]
+    )
+    crowns(c, h, s, [p for p in spots if p[1] > 1200 or not 715 < p[0] < 885], 15, s.forest, 1.3)
 
 
 def wall(c: Canvas, s: Skin) -> None:
@@ -178,11 +199,12 @@ def wall(c: Canvas, s: Skin) -> None:
 
     shape = [
         (border(y) + 14 + 60 * max(0.0, 190 - y) / 190, y)
-        for y in (30.0, 70.0, *range(120, 1140, 40), 1210.0)
+        for y in (NORTH - 20, -30.0, 30.0, 70.0, *range(120, 1140, 40), 1210.0, H + 10.0)
     ]
-    c.fill(smooth([*shape, (W + 20, 1220), (W + 20, 10)]), s.jungle[1])
+    c.fill(smooth([*shape, (W + 20, H + 20), (W + 20, NORTH - 40)]), s.jungle[1])
     river = samples(
         [
+            (1462, NORTH - 40),
             (1500, 60),
             (1452, 170),
             (1545, 300),
@@ -193,11 +215,13 @@ def wall(c: Canvas, s: Skin) -> None:
             (1510, 960),
             (1450, 1100),
             (1500, 1230),
+            (1440, 1360),
+            (1500, H + 30),
         ],
-        20,
+        24,
     )
     _river(c, s, river)
-    for y in range(36, 1260, 30):
+    for y in range(-54, H + 60, 30):
         spots = []
         x = border(y) + 46 + h.between(0, 30)
         while x < W + 30:
@@ -211,7 +235,7 @@ def wall(c: Canvas, s: Skin) -> None:
         lift = (0.0, 0.35, 0.7)[(y // 30) % 3]
         light = [mix(a, b, lift) for a, b in pairwise(s.jungle)]
         tones = (s.jungle[0], *light)
-        crowns(c, h, s, spots, 25 + y / 180, tones, 1.05)
+        crowns(c, h, s, spots, 25 + max(0, min(y, 1230)) / 180, tones, 1.05)
         if (y // 30) % 2:
             px, py = h.rng.choice(spots)
             palm(c, h, s, (px, py + 6), 48, (s.jungle[1], s.jungle[3], s.jungle[4]))
@@ -279,10 +303,11 @@ def last_light(c: Canvas, s: Skin) -> None:
     for x0, x1 in ((0, 120), (W, W - 120)):
         shade = c.linear(x0, 0, x1, 0, (0, s.shade, 0.45), (1, s.shade, 0))
         c.fill(
-            poly([(min(x0, x1), 0), (max(x0, x1), 0), (max(x0, x1), H), (min(x0, x1), H)]), shade
+            poly([(min(x0, x1), NORTH), (max(x0, x1), NORTH), (max(x0, x1), H), (min(x0, x1), H)]),
+            shade,
         )
-    shade = c.linear(0, H, 0, H - 90, (0, s.shade, 0.35), (1, s.shade, 0))
-    c.fill(poly([(0, H - 90), (W, H - 90), (W, H), (0, H)]), shade)
+    shade = c.linear(0, H, 0, H - 300, (0, s.shade, 0.5), (1, s.shade, 0))
+    c.fill(poly([(0, H - 300), (W, H - 300), (W, H), (0, H)]), shade)
 
 
 def frame(skin: Skin) -> Canvas:

@@ -13,7 +13,7 @@ from board_paint import XY, mix
 # A corner of the map at (x, u) of RULES M4 lies at (MAP_X + 58 x, MAP_Y + 80 u) of the frame: the
 # land is seen a little from the south, so a hexagon is wider than a regular one.
 STEP_X, STEP_U = 58, 80
-FRAME_SIZE = (1600, 1200)
+FRAME_SIZE = (1600, 1500)
 MAP_X, MAP_Y = 452, 200
 TILE_SIZE = (300, 260)
 TILE_CENTRE = (150, 150)

@@ -291,6 +291,12 @@ def rematch(i: Icon) -> None:
     i.head(20, 63, 250, 17)
 
 
+def replay(i: Icon) -> None:
+    i.arc(52, 54, 35, 215, 500, 9)
+    i.head(20, 36, 118, 19)
+    i.area("*44,38 58,46 *70,54 58,62 *44,71 45,54")
+
+
 def branch(i: Icon) -> None:
     i.line("30,84 30,50 30,22", "30,62 44,54 64,50 71,42 72,30", w=9)
     for x, y in ((30, 16), (72, 22), (30, 86)):
@@ -340,7 +346,7 @@ ICONS: dict[str, Draw] = {
     "season": season, "person": person,
     "peek": peek, "warning": warning, "trash": trash, "star": star, "export": export,
     "graph": graph, "dice": dice, "library": library, "statistics": statistics,
-    "rematch": rematch, "branch": branch, "info": info, "close": close, "copy": copy,
+    "rematch": rematch, "replay": replay, "branch": branch, "info": info, "close": close, "copy": copy,
     "hourglass": hourglass, "trophy": trophy, "keyboard": keyboard,
 }  # fmt: skip
 
