@@ -2,7 +2,258 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Counts</name>
+    <name>BoardCounts</name>
+    <message numerus="yes">
+        <source>%n roads away</source>
+        <translation>
+            <numerusform>%n road away</numerusform>
+            <numerusform>%n roads away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are open for founding</source>
+        <translation>
+            <numerusform>%n place is open for founding</numerusform>
+            <numerusform>%n places are open for founding</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings become ruins and go on yielding</source>
+        <translation>
+            <numerusform>%n building becomes a ruin and goes on yielding</numerusform>
+            <numerusform>%n buildings become ruins and go on yielding</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roads come back</source>
+        <translation>
+            <numerusform>%n road comes back</numerusform>
+            <numerusform>%n roads come back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruins of the tribe before vanish</source>
+        <translation>
+            <numerusform>%n ruin of the tribe before vanishes</numerusform>
+            <numerusform>%n ruins of the tribe before vanish</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesTab</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%n game moved to the trash.</numerusform>
+            <numerusform>%n games moved to the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message numerus="yes">
+        <source>on %n pages</source>
+        <translation>
+            <numerusform>on %n page</numerusform>
+            <numerusform>on %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InkaAsking</name>
+    <message numerus="yes">
+        <source>Put %n free roads.</source>
+        <translation>
+            <numerusform>Put %n free road.</numerusform>
+            <numerusform>Put %n free roads.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InkaCard</name>
+    <message numerus="yes">
+        <source>Put up to %n roads on the board without paying.</source>
+        <translation>
+            <numerusform>Put %n road on the board without paying.</numerusform>
+            <numerusform>Put up to %n roads on the board without paying.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Name a kind: every other player gives you up to %n cards of it.</source>
+        <translation>
+            <numerusform>Name a kind: every other player gives you %n card of it.</numerusform>
+            <numerusform>Name a kind: every other player gives you up to %n cards of it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InkaCounts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack {cards}.</source>
+        <translation>
+            <numerusform>You lack {cards}.</numerusform>
+            <numerusform>You lack {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development cards</source>
+        <translation>
+            <numerusform>%n development card</numerusform>
+            <numerusform>%n development cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roads</source>
+        <translation>
+            <numerusform>%n road</numerusform>
+            <numerusform>%n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements</source>
+        <translation>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open combat arts</source>
+        <translation>
+            <numerusform>%n open combat arts</numerusform>
+            <numerusform>%n open combat arts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InkaHint</name>
+    <message numerus="yes">
+        <source>the next marker should come %n throws sooner</source>
+        <translation>
+            <numerusform>the next marker should come %n throw sooner</numerusform>
+            <numerusform>the next marker should come %n throws sooner</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InkaKind</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wool</source>
+        <translation>
+            <numerusform>%n wool</numerusform>
+            <numerusform>%n wool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n potatoes</source>
+        <translation>
+            <numerusform>%n potato</numerusform>
+            <numerusform>%n potatoes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ore</source>
+        <translation>
+            <numerusform>%n ore</numerusform>
+            <numerusform>%n ore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n fish</numerusform>
+            <numerusform>%n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coca</source>
+        <translation>
+            <numerusform>%n coca</numerusform>
+            <numerusform>%n coca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feathers</source>
+        <translation>
+            <numerusform>%n feather</numerusform>
+            <numerusform>%n feathers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>in %n games</source>
+        <translation>
+            <numerusform>in %n game</numerusform>
+            <numerusform>in %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws</source>
+        <translation>
+            <numerusform>%n throw</numerusform>
+            <numerusform>%n throws</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeCounts</name>
     <message numerus="yes">
         <source>%n people</source>
         <translation>
@@ -74,6 +325,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more kinds of resources</source>
+        <translation>
+            <numerusform>%n more kind of resources</numerusform>
+            <numerusform>%n more kinds of resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n resources of choice</source>
         <translation>
             <numerusform>%n resource of choice</numerusform>
@@ -129,60 +387,9 @@
             <numerusform>%n hungry people: one resource each, or all go hungry.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more kinds of resources</source>
-        <translation>
-            <numerusform>%n more kind of resources</numerusform>
-            <numerusform>%n more kinds of resources</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>GamesTab</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) moved to the trash.</source>
-        <translation>
-            <numerusform>%n game moved to the trash.</numerusform>
-            <numerusform>%n games moved to the trash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) imported.</source>
-        <translation>
-            <numerusform>%n game imported.</numerusform>
-            <numerusform>%n games imported.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HelpWindow</name>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n found</numerusform>
-            <numerusform>%n found</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Library</name>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
+    <name>StoneAgeWhy</name>
     <message numerus="yes">
         <source>grows to %n people</source>
         <translation>
@@ -293,6 +500,16 @@
         <translation>
             <numerusform>%n ring is left until the animal flees</numerusform>
             <numerusform>%n rings are left until the animal flees</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TodayPage</name>
+    <message numerus="yes">
+        <source>%n mistake(s) to be looked at again.</source>
+        <translation>
+            <numerusform>%n mistake to be looked at again.</numerusform>
+            <numerusform>%n mistakes to be looked at again.</numerusform>
         </translation>
     </message>
 </context>
