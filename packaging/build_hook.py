@@ -14,6 +14,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -26,8 +27,22 @@ PACKAGE: Final = "stoneage_qt"
 # each other and the standard library.
 COMPILED_RULES: Final = "games/*/rules/*.py"
 COMPILED_LIST: Final = "COMPILED"
+# Extension modules in C: rules, whose truth is the Python beside them, and who plays by those.
+CORES: Final = ("games/*/rules/*.c", "games/*/bots/*.c")
+SOURCES: Final = (".py", ".pyi", ".c", ".h")
+_BUILD_CORES: Final = """
+import sys
+from setuptools import Extension, setup
+fast = [] if sys.platform == "win32" else ["-O3"]
+cores = [
+    Extension(path.removesuffix(".c").replace("/", "."), [path], extra_compile_args=fast)
+    for path in sys.argv[1:]
+]
+setup(name="cores", ext_modules=cores, script_args=["build_ext", "--inplace"])
+"""
 PLAIN_VARIABLE: Final = "STONEAGE_QT_PLAIN"
-COMPILE_SECONDS: Final = 900
+# Minutes on a usual machine; a small or busy one may take long.
+COMPILE_SECONDS: Final = 3600
 # Libraries of lrelease that a bare Debian or Ubuntu does not have.
 SYSTEM_PACKAGES: Final = {
     "libglib-2.0.so.0": "libglib2.0-0",
@@ -38,7 +53,11 @@ SYSTEM_PACKAGES: Final = {
 
 
 class BuildError(Exception):
-    """The build cannot go on, or not in this way; the text says why."""
+    """The build cannot go on; the text says why."""
+
+
+class NoCompilerError(Exception):
+    """Nothing can be compiled here, or is to be: a wheel of plain Python is no mistake."""
 
 
 def _lrelease() -> Path:
@@ -95,16 +114,32 @@ def compile_translations(root: Path, target: Path) -> list[Path]:
     return made
 
 
+def why_not_compiled() -> str:
+    """What this machine lacks to compile, or who forbade it; "" where nothing is in the way."""
+    if os.environ.get(PLAIN_VARIABLE, "0") not in ("", "0"):
+        return f"{PLAIN_VARIABLE} is set"
+    if not _has_c_compiler():
+        return "there is no C compiler"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "the headers of Python are not installed (Python.h)"
+    if find_spec("mypyc") is None or find_spec("setuptools") is None:
+        return "mypyc is not installed: pip install 'mypy[mypyc]'"
+    return ""
+
+
 def _has_c_compiler() -> bool:
     named = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
     return any(shutil.which(name) for name in (*named.split()[:1], "cc", "gcc", "clang", "cl"))
 
 
 def _run(command: list[str], folder: Path) -> None:
+    # What was built is imported from the folder, even where the builder trusts no folder.
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONSAFEPATH"}
     try:
         result = subprocess.run(
             command,
             cwd=folder,
+            env=environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -130,44 +165,73 @@ def compiled_sources(root: Path) -> list[str]:
     return [path.relative_to(root).as_posix() for path in found]
 
 
+def core_sources(root: Path) -> list[str]:
+    """The extension modules of `root` that are written in C, by their path below it."""
+    found = [path for pattern in CORES for path in (root / PACKAGE).glob(pattern)]
+    return sorted(path.relative_to(root).as_posix() for path in found)
+
+
 def _left_out(folder: str, names: list[str]) -> set[str]:
-    """For copytree: all but the sources that mypyc compiles or finds imported there."""
+    """For copytree: all but the sources that are compiled or found imported there."""
     here = Path(folder)
-    sources = {n for n in names if n.endswith(".py") or (here / n).is_dir()} - {"__pycache__"}
+    sources = {n for n in names if Path(n).suffix in SOURCES or (here / n).is_dir()}
+    sources -= {"__pycache__"}
     if here.name == PACKAGE:
-        sources &= {"__init__.py", "contract.py", "paths.py", "games"}
+        sources &= {"__init__.py", "contract", "paths.py", "games"}
     if here.parent.name == "games":
         sources -= {"ui"}
     return set(names) - sources
 
 
 def compile_sources(root: Path, work: Path) -> dict[Path, str]:
-    """Translate `compiled_sources` to C with mypyc, in `work`; return the libraries and places.
+    """Build `core_sources`, and `compiled_sources` with mypyc, in `work`; the libraries and places.
 
-    All or nothing. Raises BuildError where that is impossible: the program then runs from the
-    Python source, with the same results, more slowly.
+    All or nothing. Raises NoCompilerError where this machine can't compile: the program then
+    runs from the Python source, with the same results, more slowly. Raises BuildError where it
+    could, and failed: nobody shall ship a slow program without knowing.
     """
-    if os.environ.get(PLAIN_VARIABLE, "0") not in ("", "0"):
-        raise BuildError(f"{PLAIN_VARIABLE} is set")
-    names = compiled_sources(root)
-    if not _has_c_compiler():
-        raise BuildError("there is no C compiler")
-    if find_spec("mypyc") is None or find_spec("setuptools") is None:
-        raise BuildError("mypyc is not installed: pip install 'mypy[mypyc]'")
+    if reason := why_not_compiled():
+        raise NoCompilerError(reason)
+    names, cores = compiled_sources(root), core_sources(root)
+    games = sorted({_game_of(name) for name in names})
+
+    def compile_game(game: str) -> dict[Path, str]:
+        own = [[name for name in some if _game_of(name) == game] for some in (names, cores)]
+        return _compile_game(root, work / game, *own)
+
+    libraries = {}
+    # Games know nothing of each other, and mypyc makes one large file of each: side by side.
+    with ThreadPoolExecutor() as pool:
+        for made in pool.map(compile_game, games):
+            libraries.update(made)
+    return libraries
+
+
+def _game_of(name: str) -> str:
+    """The game that a source belongs to, by its path below the root."""
+    return Path(name).parts[2]
+
+
+def _compile_game(root: Path, work: Path, names: list[str], cores: list[str]) -> dict[Path, str]:
+    """Build the sources of one game."""
     shutil.copytree(root / PACKAGE, work / PACKAGE, ignore=_left_out)
     # The component tables, which the rules read when they are imported.
     for data in (root / "resources").glob("*/*.json"):
         copy = work / data.relative_to(root)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(data, copy)
+    if cores:
+        _run([sys.executable, "-c", _BUILD_CORES, *cores], work)
     _run([sys.executable, "-m", "mypyc", *names], work)
     shutil.rmtree(work / "build", ignore_errors=True)
     modules = [name.removesuffix(".py").removesuffix("/__init__") for name in names]
     _run([sys.executable, "-c", f"import {', '.join(modules).replace('/', '.')}"], work)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     libraries = sorted(work.rglob(f"*{suffix}"))
-    if len(libraries) <= len(names):
-        raise BuildError(f"mypyc made {len(libraries)} libraries for {len(names)} modules")
+    made = {path.relative_to(work).as_posix() for path in libraries}
+    left = [name for name in names if name.removesuffix(".py") + suffix not in made]
+    if left:
+        raise BuildError(f"mypyc made no library of {', '.join(left)}")
     return {path: path.relative_to(work).as_posix() for path in libraries}
 
 
@@ -189,22 +253,22 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
             include[str(root / "resources")] = f"{PACKAGE}/resources"
         for catalogue in self._translations(root, work):
             include[str(catalogue)] = f"{PACKAGE}/translations/{catalogue.name}"
-        self._check_lists(root)
         try:
+            compiled_sources(root)  # a list that names what is not there is wrong everywhere
             libraries = compile_sources(root, work / "compiled")
+        except NoCompilerError as reason:
+            self.app.display_warning(
+                f"Rules and bots stay plain Python, some five times slower: {reason}"
+            )
         except (BuildError, OSError) as error:
-            self.app.display_warning(f"Rules and bots stay plain Python: {error}")
+            self.app.abort(
+                f"Rules and bots can't be compiled: {error}\n\n"
+                f"{PLAIN_VARIABLE}=1 builds a slower program of plain Python."
+            )
         else:
             include.update((str(path), place) for path, place in libraries.items())
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-
-    def _check_lists(self, root: Path) -> None:
-        """A list that names what is not there is a mistake, and no reason to stay plain Python."""
-        try:
-            compiled_sources(root)
-        except BuildError as error:
-            self.app.abort(str(error))
 
     def _translations(self, root: Path, target: Path) -> list[Path]:
         """Compile the catalogues, or end with what is missing rather than with a traceback."""

@@ -8,6 +8,7 @@ traceback or a warning of Qt has failed, whatever its exit code says.
 """
 
 import argparse
+import importlib
 import os
 import re
 import subprocess
@@ -30,6 +31,8 @@ PAGES = frozenset(
     ("game", "end", "review", "graphs", "report", "library", "statistics", "dice")
     + ("lesson", "help", "settings")
 )
+# Who plays the games that are tried, by game.
+TABLES = {"stoneage": ("gatherer", "strong"), "inka": ("builder", "planner", "builder")}
 
 
 class CheckError(Exception):
@@ -74,6 +77,11 @@ class Program:
             )
         return done.stdout.strip()
 
+    def save_of(self, game: str) -> Path:
+        """The saved game that `check_games` has made."""
+        (save,) = (self.home / game).glob("*.stoneage")
+        return save
+
     def pages(self) -> list[str]:
         """Everything that it can show."""
         found = re.search(r"--page\s*\{([\w\s,]+)\}", self.run("screenshot", "--help"))
@@ -88,26 +96,31 @@ def check_command(program: Program) -> str:
     return answer
 
 
-def check_game(program: Program) -> str:
-    """A full game of bots, its save checked and shown."""
-    games = program.home / "games"
-    program.run("simulate", "gatherer", "strong", "--games", "1", "--save-to", games)
-    (save,) = games.glob("*.stoneage")
-    program.run("show", save)
-    return program.run("verify", save).removeprefix(f"{save}: ")
+def check_games(program: Program) -> str:
+    """A full game of bots in each game, its save checked and shown."""
+    told = []
+    for game, levels in TABLES.items():
+        folder = program.home / game
+        program.run("simulate", *levels, "--game", game, "--games", "1", "--save-to", folder)
+        save = program.save_of(game)
+        program.run("show", save)
+        told.append(f"{game} {program.run('verify', save).removeprefix(f'{save}: ')}")
+    return "; ".join(told)
 
 
 def check_pages(program: Program) -> str:
     """Every page of the window opens: the game, its end, the review with all its tabs …"""
-    (save,) = (program.home / "games").glob("*.stoneage")
     pages = program.pages()
     if missing := PAGES.difference(pages):
         raise CheckError(f"pages that can't be opened: {', '.join(sorted(missing))}")
-    for page in pages:
-        picture = program.home / f"{page}.png"
-        program.run("screenshot", picture, "--save", save, "--page", page)
+    first, *others = TABLES
+    wanted = [(first, page) for page in pages]
+    wanted += [(game, page) for game in others for page in pages if page in PAGES]
+    for game, page in wanted:
+        picture = program.home / f"{game}-{page}.png"
+        program.run("screenshot", picture, "--save", program.save_of(game), "--page", page)
         if not picture.read_bytes().startswith(b"\x89PNG"):
-            raise CheckError(f"no picture of the page {page}")
+            raise CheckError(f"no picture of the page {page} of {game}")
     return ", ".join(pages)
 
 
@@ -133,20 +146,22 @@ def check_data() -> str:
 
 
 def check_compiled() -> str:
-    """What is compiled: rules and bots, or neither; the wheel's name says the same."""
-    import stoneage_qt.games.stoneage.bots.features as bots
-    import stoneage_qt.games.stoneage.rules.transition as rules
-
-    plain = [Path(str(module.__file__)).suffix == ".py" for module in (rules, bots)]
-    assert plain[0] == plain[1], (rules.__file__, bots.__file__)
+    """What is compiled: rules and bots of every game, or none; the wheel's name says the same."""
+    modules = [
+        importlib.import_module(f"stoneage_qt.games.{game}.{room}")
+        for game in TABLES
+        for room in ("rules.transition", "bots.features")
+    ]
+    files = [Path(str(module.__file__)) for module in modules]
     pure = "Root-Is-Purelib: true" in (distribution("stoneage-qt").read_text("WHEEL") or "")
-    assert plain[0] == pure
-    return "plain Python" if pure else f"rules and bots, {Path(str(rules.__file__)).name}"
+    assert all((file.suffix == ".py") == pure for file in files), files
+    return "plain Python" if pure else f"rules and bots, {files[0].name}"
 
 
 def check_rules() -> str:
     """The installed rules, compiled or not, play the same games as the checkout's source."""
-    return f"{_same_as_the_source(RANDOM_GAMES)}, as from the source"
+    played = (_same_as_the_source(games) for games in (RANDOM_GAMES, RANDOM_INKA_GAMES))
+    return f"{'; '.join(played)}, as from the source"
 
 
 def check_bots() -> str:
@@ -199,6 +214,22 @@ for seed in range(12):
         print(encode(a))
     print(standings(s))
 """
+RANDOM_INKA_GAMES = """
+import stoneage_qt
+print(stoneage_qt.__file__)
+from random import Random
+from stoneage_qt.games.inka.rules import *
+from stoneage_qt.games.inka.rules.playout import random_action
+for seed in range(6):
+    rng = Random(seed)
+    founding = "free" if seed % 2 else "fixed"
+    s = new_state(Setup.shuffled(3 + seed % 2, rng, founding=founding))
+    while s.actor != OVER:
+        a = sample_chance(s, rng) if s.actor == CHANCE else random_action(s, rng)
+        apply(s, a)
+        print(encode(a))
+    print(standings(s))
+"""
 # Games of the learned bots against each other and a simple one, the strongest with little thought.
 BOT_GAMES = """
 import stoneage_qt
@@ -228,7 +259,7 @@ INSIDE: tuple[Callable[[], str], ...] = (
     check_rules,
     check_bots,
 )
-OUTSIDE: tuple[Callable[[Program], str], ...] = (check_command, check_game, check_pages)
+OUTSIDE: tuple[Callable[[Program], str], ...] = (check_command, check_games, check_pages)
 
 
 def _say(check: Callable[..., str], found: str) -> None:
