@@ -2,7 +2,8 @@
 
 Once against the installed program: the wheel, compiled, in the environment `.venv-installed`;
 the checkout's own package is out of reach there. Once against the checkout, in plain Python. Both
-run side by side, one per processor. Further arguments go to both, `--only` chooses one of them.
+run side by side, one per processor; the tests of the installed program in real X windows, which
+mostly wait, run beside them. Further arguments go to all, `--only` chooses one of the two programs.
 The first step that fails ends the run.
 """
 
@@ -21,6 +22,7 @@ from tests.installed import PLAIN_VARIABLE, ROOT, InstallError, build_wheel, ins
 
 ENVIRONMENT = ROOT / ".venv-installed"
 INSTALLED, PLAIN = "installed", "plain"
+NOTHING_FOUND = 5
 LINT = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
 
 
@@ -72,15 +74,27 @@ def install_program() -> str:
     return str(programs / "python")
 
 
+def parts_of(pythons: dict[str, str]) -> dict[str, list[str]]:
+    """The runs of pytest that together test everything: their names, the words that start each."""
+    parts = {}
+    for program, python in pythons.items():
+        words = [python, "-m", "pytest", "--program", program]
+        words += ["--twice"] if len(pythons) > 1 else []
+        parts[program] = [*words, "--windows", "not"]
+        if program == INSTALLED or len(pythons) == 1:
+            parts[f"{program}, real windows"] = [*words, "--windows", "only"]
+    return parts
+
+
 def test(pythons: dict[str, str], pytest_arguments: list[str]) -> int:
-    """Run pytest with each Python, side by side; the output of the second follows at the end."""
+    """Run pytest with each Python, side by side; the output of the others follows at the end."""
     runs: list[Run] = []
     with ExitStack() as files:
         try:
-            for name, python in pythons.items():
+            for name, words in parts_of(pythons).items():
                 output = files.enter_context(tempfile.TemporaryFile()) if runs else None
-                runs.append(Run(name, start(name, python, pytest_arguments, output), output))
-            print(f"== pytest: {' and '.join(run.name for run in runs)}", flush=True)
+                runs.append(Run(name, start(name, [*words, *pytest_arguments], output), output))
+            print(f"== pytest: {'; '.join(run.name for run in runs)}", flush=True)
             for run in runs:
                 run.process.wait()
                 if run.output is not None:
@@ -93,23 +107,24 @@ def test(pythons: dict[str, str], pytest_arguments: list[str]) -> int:
                 if run.process.poll() is None:
                     run.process.terminate()
                     run.process.wait()
-    failed = {run.name: code for run in runs if (code := run.process.returncode)}
+    codes = {run.name: run.process.returncode for run in runs}
+    if any(code != NOTHING_FOUND for code in codes.values()):
+        # Whoever asks for a few tests need not ask for some of every part.
+        codes = {name: code for name, code in codes.items() if code != NOTHING_FOUND}
+    failed = {name: code for name, code in codes.items() if code}
     for name in failed:
         print(f"== failed: pytest, {name}", file=sys.stderr)
     return next(iter(failed.values()), 0)
 
 
-def start(
-    name: str, python: str, pytest_arguments: list[str], output: IO[bytes] | None
-) -> "subprocess.Popen[bytes]":
+def start(name: str, words: list[str], output: IO[bytes] | None) -> "subprocess.Popen[bytes]":
     """Start pytest; children find the same program, whatever folder they are started in."""
     # No display is needed, and no window appears, unless somebody wants to watch.
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
-    command = [python, "-m", "pytest", "--program", name]
-    if name == INSTALLED:
+    if name.startswith(INSTALLED):
         environment["PYTHONSAFEPATH"] = "1"
     return subprocess.Popen(
-        [*command, "-o", f"cache_dir=.pytest_cache/{name}", *pytest_arguments],
+        [*words, "-o", f"cache_dir=.pytest_cache/{name.replace(', ', '-').replace(' ', '-')}"],
         cwd=ROOT,
         env=environment,
         stdout=output,

@@ -33,11 +33,21 @@ _USER_DIRECTORIES = {
 
 # The two programs that are tested, and the markers of tests that make sense with one of them.
 _PROGRAMS = ("installed", "plain")
+# Where the tests lie that start the program in a real X window.
+_WINDOWS = ROOT / "tests" / "e2e"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Say which program is meant to be tested; without it, whatever is imported is."""
     parser.addoption("--program", choices=_PROGRAMS, help="fail unless this one is imported")
+    parser.addoption(
+        "--twice", action="store_true", help="the other program is tested too, so leave it some"
+    )
+    parser.addoption(
+        "--windows",
+        choices=("only", "not"),
+        help="only the tests in real X windows, which wait more than they work, or all but them",
+    )
 
 
 def program_under_test() -> str:
@@ -59,12 +69,23 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what makes sense with the other program only."""
+    """Leave out what makes sense with the other program only, or is tested with it anyway."""
     (other,) = set(_PROGRAMS) - {program_under_test()}
-    left_out = [item for item in items if item.get_closest_marker(other)]
+    unwanted = {other}
+    if config.getoption("--twice") and other == "installed":
+        unwanted.add("once")
+    windows = config.getoption("--windows")
+
+    def is_unwanted(item: pytest.Item) -> bool:
+        elsewhere = windows is not None and item.path.is_relative_to(_WINDOWS) != (
+            windows == "only"
+        )
+        return elsewhere or any(map(item.get_closest_marker, unwanted))
+
+    left_out = [item for item in items if is_unwanted(item)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
+        items[:] = [item for item in items if not is_unwanted(item)]
 
 
 def _move_to(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -11,7 +11,7 @@ import pytest
 from tests.stored_games.stored import stored_games
 
 TRAP = "open({sign!r}, 'a').write({name!r} + ' ')\n"
-OTHERS = ("numpy", "pydantic", "platformdirs", "PySide6", "shiboken6", "pyqtgraph", "sitecustomize")
+OTHERS = ("numpy", "platformdirs", "PySide6", "shiboken6", "sitecustomize")
 PROBE = "import sys; print(*{name.partition('.')[0] for name in sys.modules})"
 
 # All that starts processes: a bot that has learnt, the library, the analysis, training.
@@ -19,7 +19,7 @@ BACKGROUND = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from stoneage_qt.games.stoneage.bots.net import fresh_weights
+from stoneage_qt.games.stoneage.bots.net import SHAPE
 from stoneage_qt.games.stoneage.bots.train import _Workers
 from stoneage_qt.bots.workers import WorkerPool
 from stoneage_qt.models.library_scan import LibraryScan
@@ -45,7 +45,7 @@ if __name__ == "__main__":
     app.exec()
     assert not review.fault and review.findings.wins
     review.close()
-    nets = [fresh_weights(2, seed, hidden=8) for seed in (1, 2)]
+    nets = [SHAPE.fresh(2, seed, hidden=8) for seed in (1, 2)]
     training = _Workers(1)
     assert training.match(*nets, deals=1, seed=1).games
     training.close()

@@ -46,7 +46,7 @@ def test_the_flatpak_manifest() -> None:
 def test_the_flatpak_needs_what_the_project_needs() -> None:
     running, building = packaging_module("flatpak/dependencies").requirements()
     names = " ".join(running)
-    for name in ("pydantic", "platformdirs", "numpy", "pyqtgraph", "amatic", "source-sans"):
+    for name in ("platformdirs", "numpy", "amatic", "source-sans"):
         assert name in names
     assert any(name.startswith("hatchling") for name in building)
     assert not [name for name in (*running, *building) if "pyside" in name.lower()]
@@ -105,6 +105,15 @@ def test_what_is_compiled_imports_nothing_else() -> None:
                 assert "numpy" not in ast.unparse(node), name
 
 
+def test_the_core_in_c_is_built_with_the_rules() -> None:
+    assert packaging_module("build_hook").core_sources(ROOT) == [
+        "stoneage_qt/games/inka/bots/_quick.c",
+        "stoneage_qt/games/inka/rules/_core.c",
+        "stoneage_qt/games/stoneage/bots/_mind.c",
+        "stoneage_qt/games/stoneage/rules/_core.c",
+    ]
+
+
 def test_a_list_of_what_is_compiled_names_only_what_is_there(tmp_path: Path) -> None:
     hook = packaging_module("build_hook")
     game = tmp_path / "stoneage_qt" / "games" / "race"
@@ -120,6 +129,87 @@ def test_a_list_of_what_is_compiled_names_only_what_is_there(tmp_path: Path) -> 
     (game / "bots" / "COMPILED").write_text("search.py\nvalue.py\n")
     with pytest.raises(hook.BuildError, match=r"value\.py"):
         hook.compiled_sources(tmp_path)
+
+
+def a_game(root: Path, rules: str) -> None:
+    """The least that can be compiled."""
+    folder = root / "stoneage_qt" / "games" / "race" / "rules"
+    folder.mkdir(parents=True)
+    for place in (folder, *folder.parents[:3]):
+        (place / "__init__.py").touch()
+    (folder / "state.py").write_text(rules)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("rules", "complaint"),
+    [
+        ("def half(n: int) -> int:\n    return n / 2\n", "Incompatible return value"),
+        ("raise RuntimeError('not today')\n", "not today"),
+    ],
+)
+def test_what_should_be_compiled_and_is_not_fails_the_build(
+    tmp_path: Path, rules: str, complaint: str
+) -> None:
+    hook = packaging_module("build_hook")
+    if reason := hook.why_not_compiled():
+        pytest.skip(reason)
+    a_game(tmp_path / "root", rules)
+    with pytest.raises(hook.BuildError, match=complaint):
+        hook.compile_sources(tmp_path / "root", tmp_path / "work")
+
+
+class App:
+    """What hatchling shows of itself to a hook, as far as this one asks."""
+
+    def __init__(self) -> None:
+        self.warnings: list[str] = []
+
+    def display_warning(self, words: str) -> None:
+        self.warnings.append(words)
+
+    def abort(self, words: str) -> None:
+        raise SystemExit(words)
+
+
+def built(root: Path, app: App) -> dict[str, Any]:
+    """What the hook adds to a wheel of this checkout."""
+    hook = packaging_module("build_hook").CustomBuildHook(
+        str(root), {}, None, None, str(root), "wheel", app
+    )
+    data: dict[str, Any] = {"force_include": {}, "pure_python": True}
+    try:
+        hook.initialize("standard", data)
+    finally:
+        hook.finalize("standard", data, "")
+    return data
+
+
+def test_a_wheel_without_a_compiler_says_that_it_is_plain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a_game(tmp_path, "ROUNDS = 3\n")
+    monkeypatch.setenv("PATH", str(tmp_path / "empty"))
+    monkeypatch.setenv("CC", "nobody-has-this-compiler")
+    app = App()
+    data = built(tmp_path, app)
+    assert data["pure_python"]
+    (told,) = app.warnings
+    assert "no C compiler" in told
+    assert "plain Python" in told
+
+
+def test_a_wheel_with_a_wrong_list_is_not_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even where nothing would be compiled."""
+    a_game(tmp_path, "ROUNDS = 3\n")
+    bots = tmp_path / "stoneage_qt" / "games" / "race" / "bots"
+    bots.mkdir()
+    (bots / "COMPILED").write_text("search.py\n")
+    monkeypatch.setenv("STONEAGE_QT_PLAIN", "1")
+    with pytest.raises(SystemExit, match=r"search\.py"):
+        built(tmp_path, App())
 
 
 def test_a_missing_library_is_named_with_its_package(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,9 +68,6 @@ def test_the_whole_check_fails_with_a_traceback(smoke: Any, tmp_path: Path) -> N
 
 
 def test_a_page_that_is_not_there_fails_the_check(smoke: Any, tmp_path: Path) -> None:
-    save = tmp_path / "games" / "one.stoneage"
-    save.parent.mkdir()
-    save.touch()
     fake = program(smoke, tmp_path, "print('--page {game,end}')")
     with pytest.raises(smoke.CheckError, match="review"):
         smoke.check_pages(fake)

@@ -14,7 +14,7 @@ import pytest
 
 from stoneage_qt.background.processes import WorkFailedError
 from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report, tables_of
-from stoneage_qt.bots.arena_play import Game, Table, TablePlayer, play_game, win_shares
+from stoneage_qt.bots.arena_play import ArenaTable, Game, TablePlayer, play_game, win_shares
 from stoneage_qt.bots.arena_report import (
     bot_summary,
     margin,
@@ -55,12 +55,12 @@ def game(entrants: tuple[int, ...], totals: tuple[int, ...], start: int = 0) -> 
 
 def test_seats_rotate_and_luck_stays() -> None:
     player = TablePlayer(package_of("stoneage"), ("gatherer", "woodcutter", "valuer"), 1.0)
-    games = player.answer(Table(0, (0, 1, 2), 5, ()), never)
+    games = player.answer(ArenaTable(0, (0, 1, 2), 5, ()), never)
     assert [g.entrants for g in games] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
     assert len({g.start for g in games}) == 1
-    again = player.answer(Table(0, (0, 1, 2), 5, ()), never)
+    again = player.answer(ArenaTable(0, (0, 1, 2), 5, ()), never)
     assert timeless(again) == timeless(games)
-    other = player.answer(Table(0, (0, 1, 2), 6, ()), never)
+    other = player.answer(ArenaTable(0, (0, 1, 2), 6, ()), never)
     assert [g.totals for g in other] != [g.totals for g in games]
 
 
@@ -206,6 +206,8 @@ def test_the_command_gives_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert figures["games"] == 2
     assert [bot["bot"] for bot in figures["bots"]] == ["gatherer", f"external:{program}"]
     assert [bot["faults"] for bot in figures["bots"]] == [0, 0]
+    # A program that tries out seeds must not find the deck by the cards that it sees.
+    assert figures["seed"] > 2**40
 
 
 def test_the_command_prints_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:

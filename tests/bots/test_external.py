@@ -228,15 +228,35 @@ def test_grandchildren_end_too(program: Maker, tmp_path: Path) -> None:
 
 def test_the_question_in_full() -> None:
     s = start(2, 1)
-    line = to_line(decide_message(MINDS, s, s.actor, 7, 2.5, 99))
+    line = to_line(decide_message(MINDS, s, s.actor, 7, 2.5))
     assert line.endswith(b"\n")
     assert line.count(b"\n") == 1
     assert len(line) < MAX_LINE
     message = json.loads(line)
     assert message["type"] == "decide"
-    assert (message["id"], message["time"], message["seed"]) == (7, 2.5, 99)
+    assert (message["id"], message["time"]) == (7, 2.5)
     assert [decode(text) for text in message["actions"]] == legal_actions(s)
     assert message["position"]["seat"] == s.actor
+
+
+def test_the_seed_of_a_question_tells_nothing_of_the_deck(program: Maker, tmp_path: Path) -> None:
+    """The same for every deck and every game that look alike: there is nothing to find out."""
+    heard = tmp_path / "heard"
+    code = LOOP + (
+        f"open({str(heard)!r}, 'a').write(str(q['seed']) + chr(10)); "
+        "say(type='action', id=q['id'], action=q['actions'][0])"
+    )
+    s = start(2, 1)
+    other = s.copy()
+    other.deck.reverse()
+    moved = s.copy()
+    moved.players[0].food += 1
+    bot = program(code)
+    for position, seed in ((s, 1), (s, 2), (other, 3), (moved, 1)):
+        assert decide(bot, position, position.actor, seed).fault is None
+    bot.close()
+    first, again, reordered, changed = heard.read_text(encoding="utf-8").split()
+    assert first == again == reordered != changed
 
 
 def test_messages_by_themselves() -> None:

@@ -119,8 +119,9 @@ def _kill_twice(pool: WorkerPool, dreaming: Dreaming) -> None:
         os.kill(pool.pids()[0], signal.SIGKILL)
 
 
-def test_a_time_limit_gives_a_move(pool: WorkerPool, dreaming: Dreaming) -> None:
+def test_a_bot_that_hangs_is_replaced_by_a_move(pool: WorkerPool, dreaming: Dreaming) -> None:
     s = start(2, 1)
+    pool.last_word = 0.1
     decision = pool.submit("stoneage", dreaming.level, s, 1, budget=10.0, limit=0.1).result(20)
     assert decision == (fallback(s), TIME_LIMIT_FAULT)
     assert pool.submit("stoneage", "gatherer", s, 1).result(20).fault is None

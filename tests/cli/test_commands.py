@@ -12,6 +12,7 @@ from stoneage_qt.cli import COMMANDS, build_parser, main
 from stoneage_qt.cli.messages import FAULTS, error_text
 from stoneage_qt.games.stoneage.bots.levels import LEVELS
 from stoneage_qt.games.stoneage.rules import encode
+from stoneage_qt.progress.deals import deal_of, word_of_deal
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.places import user_places
 from stoneage_qt.session.saves import load_match, save_match
@@ -47,7 +48,22 @@ def json_of(output: Output) -> Any:
 @pytest.mark.parametrize("name", ["", *sorted(build_parser()[1])])
 def test_every_command_explains_itself(name: str, capsys: Output) -> None:
     assert run(*name.split(), "--help") == 0
-    assert "usage: stoneage-qt" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "usage: stoneage-qt" in told
+    assert "None" not in told
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "train-inka --out x --seed -1",
+        "train-inka --out x --seed=-1",
+        *(f"simulate --budget={factor}" for factor in ("nan", "inf", "-1", "x")),
+    ],
+)
+def test_impossible_numbers_are_told(words: str, capsys: Output) -> None:
+    assert run(*words.split()) == 2
+    assert words.rsplit(maxsplit=1)[-1].partition("=")[0].lstrip("-1") in capsys.readouterr().err
 
 
 def test_every_module_adds_commands() -> None:
@@ -219,6 +235,12 @@ def test_simulate_writes_games_that_verify(tmp_path: Path, capsys: Output) -> No
     files = sorted(folder.iterdir())
     assert [file.name for file in files] == ["game00001.stoneage", "game00002.stoneage"]
     assert run("verify", *files) == 0
+    for file in files:
+        match = load_match(file)
+        assert [seat.name for seat in match.seats] == ["", ""], "bots are called by their level"
+        deal = deal_of(match)
+        assert deal is not None
+        assert word_of_deal(deal) is not None
 
 
 def test_simulate_stops_long_games(tmp_path: Path) -> None:

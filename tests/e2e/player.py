@@ -1,17 +1,16 @@
 """Somebody who plays the program in its window and knows the game only from its files."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtWidgets import QApplication, QListView
+from PySide6.QtWidgets import QApplication, QGraphicsView, QListView
 
-from stoneage_qt.games.stoneage.bots.levels import make_bot
-from stoneage_qt.games.stoneage.minds import decide
-from stoneage_qt.games.stoneage.rules import OVER, Action, State, legal_actions
-from stoneage_qt.games.stoneage.rules.actions import PLACE, RESOLVE
-from stoneage_qt.games.stoneage.ui.board.places import geometry
-from stoneage_qt.games.stoneage.ui.board.tableau_layout import HOME_HEIGHT, home_spot
+from stoneage_qt.bots.door import decide
+from stoneage_qt.contract import OVER
+from stoneage_qt.games import minds_of
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.places import Places
@@ -20,20 +19,29 @@ from stoneage_qt.session.settings import NewGame, SettingsStore
 from stoneage_qt.ui.app import make_desk
 from stoneage_qt.ui.shell.match import match_of
 from stoneage_qt.ui.shell.window import MainWindow
-from tests.e2e.program import Program, wait_for
+from stoneage_qt.ui.theme import load_fonts
+from tests.e2e.program import PATIENCE, Program, wait_for
 
 
 class Sheet:
     """Where things lie in a window of this size, from the same window off screen."""
 
-    def __init__(self, app: QApplication, home: Path, match: Match, size: tuple[int, int]) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        home: Path,
+        match: Match,
+        size: tuple[int, int],
+        view_of: Callable[[Any], QGraphicsView] = lambda table: table,
+    ) -> None:
+        """`view_of`: the painted board of a game's table."""
         window = _window(app, Places(home / "config", home / "data"), size)
         window.table.show_still(match)
         window.show()
         for _ in range(5):
             app.processEvents()
         assert window.page is not None
-        view = window.page.board
+        view = view_of(window.page.board)
         self._corner = view.viewport().mapTo(window, QPoint(0, 0))
         self._transform = view.viewportTransform()
         window.close()
@@ -43,16 +51,6 @@ class Sheet:
         """A point of the board in pixels of the window."""
         there = self._transform.map(QPointF(x, y)).toPoint() + self._corner
         return there.x(), there.y()
-
-    def person(self, index: int) -> tuple[int, int]:
-        """A person at home on the tableau."""
-        x, y = home_spot(index)
-        return self.point(x, y - HOME_HEIGHT / 3)
-
-    def place(self, place: int) -> tuple[int, int]:
-        """The middle of a place."""
-        middle = geometry(place).area.center
-        return self.point(middle.x, middle.y)
 
 
 def first_recent_game(app: QApplication, places: Places, size: tuple[int, int]) -> tuple[int, int]:
@@ -72,6 +70,7 @@ def first_recent_game(app: QApplication, places: Places, size: tuple[int, int]) 
 
 
 def _window(app: QApplication, places: Places, size: tuple[int, int]) -> MainWindow:
+    load_fonts()  # words of another width stand elsewhere
     window = MainWindow(make_desk(app, places))
     window.resize(*size)
     assert (window.width(), window.height()) == size
@@ -84,20 +83,26 @@ class Player:
     Attributes:
         match: the game as the files tell it.
         drags, clicks, picks: how often each way of playing was taken.
+        repeats: what had to be done again, because nothing came of it.
     """
 
-    def __init__(self, program: Program, sheet: Sheet | None, match: Match) -> None:
-        self._program = program
-        self._sheet = sheet
-        self._bot = make_bot("gatherer")
-        self._rng = random.Random(1)
+    def __init__(self, program: Program, match: Match, level: str) -> None:
+        self.program = program
+        self.rng = random.Random(1)
+        self._minds = minds_of(match.rules.key)
+        self._bot = self._minds.make_bot(level)
         self._read: dict[Path, int] = {}
         self.match = match
         self.drags = self.clicks = self.picks = 0
+        self.repeats: list[str] = []
+
+    def by_mouse(self, s: Any, action: Any) -> bool:
+        """Do it on the board; False where it is not done there."""
+        raise NotImplementedError
 
     def look(self) -> Match:
         """Read the game from where the program keeps it."""
-        places = self._program.places
+        places = self.program.places
         for path in [*places.autosave.glob(f"*{SUFFIX}"), *places.library.glob(f"*{SUFFIX}")]:
             try:
                 changed = path.stat().st_mtime_ns
@@ -114,58 +119,50 @@ class Player:
     def play(self, until: int = 100_000) -> None:
         """Play until the game is over, or so many actions are done."""
         while self.match.state.actor != OVER and self.match.index < until:
-            if self.match.state.actor == 0:
+            if self._decides(self.match):
                 self._move()
             else:
-                self._wait(self.match.index)
+                self._wait()
 
     def _move(self) -> None:
         s = self.match.state
-        action = decide(self._bot, s, 0, self.match.index).action
+        action = decide(self._minds, self._bot, s, 0, self.match.index).action
         before = self.match.index
-        for patience in (8.0, 8.0, 20.0):
+        for patience in (4.0, 8.0, 20.0):
             self._do(s, action)
             try:
-                self._wait(before, patience)
+                wait_for("an action", lambda: self.look().index > before, patience)
             except AssertionError:
+                self.repeats.append(f"{before}: {action}")
                 continue
+            self._wait()
             return
         raise AssertionError(f"{action} is not played")
 
-    def _wait(self, before: int, patience: float = 40.0) -> None:
-        """Until something was played, and it is our turn again."""
+    def _wait(self) -> None:
+        """Until it is our turn again; others may think long on a busy machine."""
 
         def turn() -> bool:
             match = self.look()
-            return match.index > before and match.state.actor in (0, OVER)
+            return bool(match.state.actor == OVER) or self._decides(match)
 
-        wait_for("a turn", turn, patience)
+        wait_for("a turn", turn, 2 * PATIENCE)
 
-    def _do(self, s: State, action: Action) -> None:
+    @staticmethod
+    def _decides(match: Match) -> bool:
+        """Whether seat 0 has a choice: what there is no other for, the program does itself."""
+        s = match.state
+        return bool(s.actor == 0) and len(match.rules.legal_actions(s)) > 1
+
+    def _do(self, s: Any, action: Any) -> None:
         """By mouse where the board takes it, and by the moves list every third time."""
-        by_mouse = self._sheet is not None and self._rng.random() < 2 / 3
-        if by_mouse and action.kind == PLACE:
-            self._drag(s, action)
-        elif by_mouse and action.kind == RESOLVE:
-            self._click(action)
-        else:
-            self.pick(legal_actions(s).index(action))
-
-    def _drag(self, s: State, action: Action) -> None:
-        assert self._sheet is not None
-        self.drags += 1
-        start = self._sheet.person(s.players[0].supply - 1)
-        self._program.drag(start, self._sheet.place(action.place), action.number)
-
-    def _click(self, action: Action) -> None:
-        assert self._sheet is not None
-        self.clicks += 1
-        self._program.click(*self._sheet.place(action.place))
+        if self.rng.random() > 2 / 3 or not self.by_mouse(s, action):
+            self.pick(self.match.rules.legal_actions(s).index(action))
 
     def pick(self, row: int) -> None:
         """Choose a row of the moves list by keys alone."""
         self.picks += 1
-        self._program.keys("m", "Home", *["Down"] * row, "Return")
+        self.program.keys("m", "Home", *["Down"] * row, "Return")
 
 
 def first_position(places: Places) -> Match:

@@ -266,7 +266,6 @@ def write_settings(home: Path, **values: Any) -> None:
         "animation_speed": 8.0,
         "bot_speed": 0.0,
         "sound": False,
-        "round_end": "off",
         **values,
     }
     path = Places(home / "config", home / "data").settings

@@ -2,21 +2,25 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.session.autosave import pending_recoveries
 from stoneage_qt.session.saves import SUFFIX
-from tests.e2e.player import Player, Sheet, first_position
+from tests.e2e.player import Sheet, first_position
 from tests.e2e.program import Program, Screen, shots_folder, wait_for, write_settings
+from tests.e2e.stoneage_player import StoneAgePlayer
 from tests.e2e.test_whole_game import CHOICE
+
+pytestmark = pytest.mark.once
 
 SMALLEST = (800, 560)  # the least size that the window asks for
 GAMES = Path(__file__).parent.parent / "stored_games"
 
 
-def begin(program: Program) -> Player:
+def begin(program: Program) -> StoneAgePlayer:
     """Start the game of the stored choices; it is played by keys alone."""
-    player = Player(program, None, first_position(program.places))
+    player = StoneAgePlayer(program, None, first_position(program.places))
     program.keys("ctrl+n", "Return")
     wait_for("the game page", lambda: "Birk" in program.title())
     return player
@@ -38,7 +42,7 @@ def test_a_killed_program_goes_on_at_the_very_action(tmp_path: Path) -> None:
             screen.shoot(shots / "killed.png")
             program.keys("Return")  # "Continue the game" has the focus
             wait_for("the game page", lambda: "Birk" in program.title())
-            went_on = Player(program, None, player.match)
+            went_on = StoneAgePlayer(program, None, player.match)
             went_on.play(until=player.match.index + 6)
             assert went_on.match.actions[: len(player.match.actions)] == player.match.actions
             program.quit()
@@ -68,7 +72,7 @@ def test_the_smallest_window(tmp_path: Path, qapp: QApplication) -> None:
     write_settings(home, new_game=CHOICE)
     with Screen(tmp_path) as screen, Program(screen, home, size=SMALLEST) as program:
         match = begin(program).match
-        player = Player(program, Sheet(qapp, tmp_path / "twin", match, SMALLEST), match)
+        player = StoneAgePlayer(program, Sheet(qapp, tmp_path / "twin", match, SMALLEST), match)
         player.play(until=12)
         screen.shoot(shots / "small.png")
         assert player.drags > 0
@@ -86,7 +90,7 @@ def test_two_windows_at_once(tmp_path: Path) -> None:
             choices = first_position(second.places)
             second.keys("ctrl+n", "Return")
             wait_for("the game page", lambda: "Birk" in second.title())
-            player = Player(second, None, choices)
+            player = StoneAgePlayer(second, None, choices)
             player.pick(0)
             slots = second.places.autosave
             wait_for("two slots", lambda: len(list(slots.glob(f"*{SUFFIX}"))) == 2)

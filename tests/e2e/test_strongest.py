@@ -2,8 +2,13 @@
 
 from pathlib import Path
 
-from tests.e2e.player import Player, first_position
+import pytest
+
+from tests.e2e.player import first_position
 from tests.e2e.program import Program, Screen, wait_for, write_settings
+from tests.e2e.stoneage_player import StoneAgePlayer
+
+pytestmark = pytest.mark.once
 
 CHOICE = {
     "seats": [
@@ -36,7 +41,7 @@ def test_a_round_against_the_strongest(tmp_path: Path) -> None:
     write_settings(home, new_game=CHOICE)
     with Screen(tmp_path) as screen:
         with Program(screen, home) as program:
-            player = Player(program, None, first_position(program.places))
+            player = StoneAgePlayer(program, None, first_position(program.places))
             program.keys("ctrl+n", "Return")
             wait_for("the game page", lambda: "Birk" in program.title())
             player.play(until=12)
@@ -47,7 +52,7 @@ def test_a_round_against_the_strongest(tmp_path: Path) -> None:
         with Program(screen, home) as program:
             program.keys("Return")  # "Continue the game" has the focus
             wait_for("the game page", lambda: "Birk" in program.title())
-            went_on = Player(program, None, player.look())
+            went_on = StoneAgePlayer(program, None, player.look())
             went_on.play(until=went_on.match.index + 4)
             assert went_on.match.actions[: player.match.index] == player.match.actions
             program.quit()

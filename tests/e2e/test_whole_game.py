@@ -2,11 +2,15 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.session.saves import SUFFIX, load_match
-from tests.e2e.player import Player, Sheet, first_position, first_recent_game
+from tests.e2e.player import Sheet, first_position, first_recent_game
 from tests.e2e.program import Program, Screen, shots_folder, wait_for, write_settings
+from tests.e2e.stoneage_player import StoneAgePlayer
+
+pytestmark = pytest.mark.once
 
 SIZE = (1280, 800)
 CHOICE = {
@@ -36,13 +40,14 @@ def test_a_game_against_a_bot(tmp_path: Path, qapp: QApplication) -> None:
             screen.shoot(shots / "new.png", before=start)
             program.keys("Return")
             wait_for("the game page", lambda: "Birk" in program.title())
-            player = Player(program, sheet, match)
+            player = StoneAgePlayer(program, sheet, match)
             for number in range(1, 6):
                 player.play(until=40 * number)
                 screen.shoot(shots / f"game{number}.png")
             player.play()
             screen.shoot(shots / "end.png")
             print(f"{player.drags} drags, {player.clicks} clicks, {player.picks} from the list")
+            print(f"done again: {player.repeats}")
             assert min(player.drags, player.clicks, player.picks) > 0
             program.quit()
         kept = list(program.places.library.glob(f"*{SUFFIX}"))

@@ -12,21 +12,28 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import pytest
+
+from stoneage_qt.bots.value_net import WeightsError
 from stoneage_qt.cli.messages import error_text
 from stoneage_qt.games import rules_of
-from stoneage_qt.games.stoneage.bots.net import WeightsError, load_weights
+from stoneage_qt.games.inka.rules import Setup as InkaSetup
+from stoneage_qt.games.inka.rules.components import BUILT_IN_DATA
+from stoneage_qt.games.stoneage.bots.net import SHAPE
 from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.paths import resource_path
 from stoneage_qt.session.approvals import Approvals
 from stoneage_qt.session.autosave import clear_up
-from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.library import Library
 from stoneage_qt.session.library_files import Favourites
 from stoneage_qt.session.library_scan import details, find_files, summary
 from stoneage_qt.session.places import Places
-from stoneage_qt.session.saves import SUFFIX, digest, load, save_bytes
+from stoneage_qt.session.saves import SUFFIX, digest, load, save_bytes, save_match
 from stoneage_qt.session.settings import SettingsStore
 from tests.fuzz.mutations import spoil_bytes, spoil_values
+from tests.games.inka.matches import new_match as inka_match
+from tests.games.inka.matches import play as inka_play
 from tests.session.playing import new_match, play
 
 Attack = Callable[[bytes, Path], None]
@@ -51,7 +58,7 @@ def _spoil_json(data: bytes, rng: random.Random) -> bytes:
 
 
 def read_save(data: bytes, folder: Path) -> None:
-    """Opened, listed, and kept in the index."""
+    """Opened, listed, and kept in the index; what can't be read is not overwritten."""
     path = folder / f"game{SUFFIX}"
     path.write_bytes(data)
     try:
@@ -59,6 +66,7 @@ def read_save(data: bytes, folder: Path) -> None:
         save_bytes(match)
     except SaveError as error:
         error_text(error).encode()
+        _stays(path, data)
     stamps = find_files(folder)
     library = Library(folder / "library.sqlite")
     try:
@@ -67,6 +75,13 @@ def read_save(data: bytes, folder: Path) -> None:
         assert len(library.entries()) == len(stamps) == 1
     finally:
         library.close()
+
+
+def _stays(path: Path, data: bytes) -> None:
+    with pytest.raises(SaveError) as caught:
+        save_match(path, new_match())
+    assert caught.value.code is Fault.KEPT
+    assert path.read_bytes() == data
 
 
 def read_autosave(data: bytes, folder: Path) -> None:
@@ -119,12 +134,24 @@ def read_components(data: bytes, folder: Path) -> None:
         error_text(error).encode()
 
 
+def read_inka_components(data: bytes, folder: Path) -> None:
+    """The same for the second game; what is accepted can be played with."""
+    path = folder / "inka.json"
+    path.write_bytes(data)
+    rules = rules_of("inka")
+    try:
+        own = rules.own_values(folder / "components.json")
+        rules.new_state(rules.shuffled(4, random.Random(1), own=own))
+    except SaveError as error:
+        error_text(error).encode()
+
+
 def read_weights(data: bytes, folder: Path) -> None:
     """What a learned bot has learnt."""
     path = folder / "net2.npz"
     path.write_bytes(data)
     try:
-        load_weights(path, 2)
+        SHAPE.load(path, 2)
     except WeightsError as error:
         str(error).encode()
 
@@ -165,6 +192,23 @@ _COMPONENTS: Final = (
     b'{"igloos": [{"id": "I1", "cost": {"wood": 1, "brick": 2}, "points": 12}], '
     b'"animals": [{"id": "A2", "malus": 3}], "animal_reward_table": {"1": {"points": 3}}}'
 )
+_INKA_COMPONENTS: Final = (
+    b'{"costs": {"road": {"wood": 2}, "settlement": {"wood": 1, "stone": 1, "wool": 1, "potato": '
+    b'1}, "city": {"potato": 2, "ore": 3}, "card": {"wool": 1, "potato": 1, "ore": 1}}}'
+)
+
+
+def _inka_saves() -> tuple[bytes, ...]:
+    """Of the second game: a finished one on the usual board, and one that goes on elsewhere."""
+    rng = random.Random(1)
+    setups = (
+        InkaSetup.shuffled(3, rng, rounds=12),
+        InkaSetup.shuffled(4, rng, founding="free", variable=True, offers=9),
+    )
+    return tuple(
+        save_bytes(inka_play(inka_match(setup), actions))
+        for setup, actions in zip(setups, (100_000, 120), strict=True)
+    )
 
 
 def targets(folder: Path) -> dict[str, Target]:
@@ -173,13 +217,18 @@ def targets(folder: Path) -> dict[str, Target]:
         save_bytes(play(new_match("pbp", modules=MODULES), 60)),
         save_bytes(play(new_match("pp", seed=2))),
     )
+    inka = _inka_saves()
+    own = (json.dumps(BUILT_IN_DATA, default=list).encode(), _INKA_COMPONENTS)
     small: tuple[bytes, ...] = (b'["0", "1"]', b'{"here": ["one", "two"], "there": ["three"]}')
     weights = resource_path("stoneage/bots/net2.npz").read_bytes()
     found: dict[str, tuple[tuple[bytes, ...], Attack]] = {
         "save": (saves, read_save),
         "autosave": (saves, read_autosave),
         "settings": ((_SETTINGS,), read_settings),
+        "inka save": (inka, read_save),
+        "inka autosave": (inka, read_autosave),
         "components": ((_COMPONENTS,), read_components),
+        "inka components": (own, read_inka_components),
         "small": (small, read_small_files),
     }
     made: dict[str, Any] = {

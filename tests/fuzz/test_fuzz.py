@@ -8,7 +8,14 @@ import pytest
 from tests.fuzz.attack import CASES, attacks, try_case
 from tests.fuzz.targets import Target, targets
 
-BUDGET = {"save": 150, "autosave": 150, "index": 250, "weights": 60}
+BUDGET = {
+    "save": 150,
+    "autosave": 150,
+    "inka save": 150,
+    "inka autosave": 80,
+    "index": 250,
+    "weights": 60,
+}
 USUAL = 300
 STORED = sorted(path for path in CASES.rglob("*") if path.is_file())
 
@@ -19,7 +26,19 @@ def known(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Target]:
 
 
 @pytest.mark.parametrize(
-    "name", ["save", "autosave", "settings", "components", "small", "index", "weights"]
+    "name",
+    [
+        "save",
+        "autosave",
+        "inka save",
+        "inka autosave",
+        "settings",
+        "components",
+        "inka components",
+        "small",
+        "index",
+        "weights",
+    ],
 )
 def test_attacks(name: str, known: dict[str, Target], tmp_path: Path) -> None:
     stream = attacks(name, known[name], tmp_path / "attacked", seed=1)
@@ -35,6 +54,7 @@ def test_sound_files_pass(known: dict[str, Target], tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_stored_cases(path: Path, known: dict[str, Target], tmp_path: Path) -> None:
-    names = ("save", "autosave") if path.parent.name == "save" else (path.parent.name,)
+    kind = path.parent.name
+    names = (kind, kind.replace("save", "autosave")) if kind.endswith("save") else (kind,)
     for name in names:
         assert try_case(known[name], path.read_bytes(), tmp_path / name) == ""

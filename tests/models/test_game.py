@@ -1,21 +1,16 @@
 """The game model: who decides, what happens by itself, and what is refused."""
 
-import multiprocessing
 import random
 from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.games.stoneage.bots.levels import level_fault
-from stoneage_qt.games.stoneage.game import RULES
-from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     OVER,
     Action,
     Reason,
-    Setup,
     decode,
     legal_actions,
 )
@@ -23,27 +18,8 @@ from stoneage_qt.games.stoneage.rules.actions import ROLL
 from stoneage_qt.games.stoneage.rules.constants import FOREST, HUNT, HUT, TOOLMAKER
 from stoneage_qt.games.stoneage.ui.seen import place_reason, placement_counts, visible_cards
 from stoneage_qt.models.bot_runner import BotRunner
-from stoneage_qt.models.game import BotRequest, GameModel, Steps
-from stoneage_qt.session.match import Match, Seat
-
-
-def make_match(
-    controllers: str = "pp", *, seed: int = 7, practice: bool = False, open_cards: bool = False
-) -> Match:
-    """p is a person, b a bot."""
-    colours = ("red", "blue", "green", "yellow")
-    seats = [
-        Seat(
-            controller="person" if letter == "p" else "bot",
-            level=None if letter == "p" else "gatherer",
-            colour=colours[number],
-        )
-        for number, letter in enumerate(controllers)
-    ]
-    setup = Setup.shuffled(len(seats), random.Random(seed), start=0)
-    return Match(
-        RULES, setup, seats, TableOptions(practice=practice, open_cards=open_cards), seed=seed
-    )
+from stoneage_qt.models.game import GameModel, Steps
+from tests.models.matches import PATIENCE, make_match
 
 
 @pytest.fixture
@@ -73,7 +49,7 @@ def test_two_people_play_to_the_end(qtbot: QtBot) -> None:
 
 def test_bots_play_in_their_thread(qtbot: QtBot, runner: BotRunner) -> None:
     model = GameModel(make_match("bbb"), runner, auto_settle=True)
-    with qtbot.waitSignal(model.finished, timeout=60_000):
+    with qtbot.waitSignal(model.finished, timeout=PATIENCE):
         model.start()
     assert model.match.is_over
     assert not model.thinking
@@ -176,82 +152,17 @@ def test_pause_holds_bots(qtbot: QtBot, runner: BotRunner) -> None:
     model.set_paused(True)
     model.start()
     assert not model.thinking
-    with qtbot.waitSignal(model.changed, timeout=10_000):
+    with qtbot.waitSignal(model.changed, timeout=PATIENCE):
         model.set_paused(False)
 
 
 def test_demo_plays_for_people(qtbot: QtBot, runner: BotRunner) -> None:
     model = GameModel(make_match("pp"), runner, auto_settle=True)
     model.start()
-    with qtbot.waitSignal(model.changed, timeout=10_000):
+    with qtbot.waitSignal(model.changed, timeout=PATIENCE):
         model.set_demo(True)
     model.set_demo(False)
     assert model.actor_is_person() or model.state.actor < 0
-
-
-def test_a_slow_bot_is_replaced(qtbot: QtBot) -> None:
-    """Its process is not even there when the time is over."""
-    runner = BotRunner(time_limit_ms=0)
-    match = make_match("bp")
-    with qtbot.waitSignal(runner.decided, timeout=10_000) as blocker:
-        runner.ask(BotRequest(1, "stoneage", match.state, 0, "expert", None, 1))
-    revision, action, fault = blocker.args
-    assert revision == 1
-    assert fault == "time limit"
-    assert action in legal_actions(match.state)
-    runner.close()
-
-
-def test_a_bot_that_thinks_too_long_plays_its_best_so_far(qtbot: QtBot) -> None:
-    """With a budget so large that it would think for minutes."""
-    runner = BotRunner(thinking_seconds=1.0, time_limit_ms=60_000)
-    runner.budget = 1000.0
-    match = make_match("bp")
-    with qtbot.waitSignal(runner.checked, timeout=60_000):
-        runner.check(["expert"])
-    with qtbot.waitSignal(runner.decided, timeout=60_000) as blocker:
-        runner.ask(BotRequest(1, "stoneage", match.state, 0, "expert", None, 1))
-    assert blocker.args[1] in legal_actions(match.state)
-    assert blocker.args[2] == ""
-    runner.close()
-
-
-@pytest.mark.parametrize("level", ["medium", "strong"])
-def test_learned_levels_think_in_a_process(qtbot: QtBot, runner: BotRunner, level: str) -> None:
-    match = make_match("bp")
-    before = set(multiprocessing.active_children())
-    with qtbot.waitSignal(runner.decided, timeout=60_000) as blocker:
-        runner.ask(BotRequest(1, "stoneage", match.state, 0, level, None, 1))
-    assert blocker.args[1] in legal_actions(match.state)
-    assert len(set(multiprocessing.active_children()) - before) == 1
-
-
-def test_only_the_newest_question_is_answered(qtbot: QtBot, runner: BotRunner) -> None:
-    match = make_match("bp")
-    answers: list[int] = []
-    runner.decided.connect(lambda revision, *_: answers.append(revision))
-    for revision in range(5):
-        runner.ask(BotRequest(revision, "stoneage", match.state, 0, "gatherer", None, 1))
-    runner.cancel()
-    with qtbot.waitSignal(runner.decided, timeout=10_000):
-        runner.ask(BotRequest(7, "stoneage", match.state, 0, "gatherer", None, 1))
-    assert answers == [7]
-
-
-def test_levels_are_checked_where_they_think(qtbot: QtBot, runner: BotRunner) -> None:
-    found: dict[str, str] = {}
-    runner.checked.connect(found.__setitem__)
-    with qtbot.waitSignals([runner.checked] * 2, timeout=60_000):
-        runner.check(["gatherer", "expert", "strong"])
-    assert found == {level: level_fault(level) or "" for level in ("expert", "strong")}
-
-
-def test_an_unknown_level_does_not_stop_the_game(qtbot: QtBot, runner: BotRunner) -> None:
-    match = make_match("bp")
-    with qtbot.waitSignal(runner.decided, timeout=10_000) as blocker:
-        runner.ask(BotRequest(1, "stoneage", match.state, 0, "no such level", None, 1))
-    assert blocker.args[1] in legal_actions(match.state)
-    assert "no such level" in blocker.args[2]
 
 
 def test_replay_of_the_last_turns_ends_in_the_present(qtbot: QtBot) -> None:
@@ -310,13 +221,18 @@ def test_another_match_is_shown(qtbot: QtBot) -> None:
     assert model.submit(decode("place hunt 2"))
 
 
-def test_a_program_that_is_not_there_does_not_stop_the_game(
-    qtbot: QtBot, runner: BotRunner
+@pytest.mark.parametrize("controllers", ["pp", "bb"])
+def test_no_match_grows_beyond_what_can_be_read_again(
+    controllers: str, runner: BotRunner, qtbot: QtBot
 ) -> None:
-    match = make_match("bp")
-    with qtbot.waitSignal(runner.decided, timeout=60_000) as blocker:
-        runner.ask(
-            BotRequest(1, "stoneage", match.state, 0, "gatherer", "no-such-program-anywhere", 1)
-        )
-    assert blocker.args[1] in legal_actions(match.state)
-    assert blocker.args[2]
+    match = make_match(controllers)
+    model = GameModel(match, runner, auto_settle=True, limit=3)
+    with qtbot.waitSignal(model.filled, timeout=PATIENCE):
+        model.start()
+        while model.legal_actions():
+            if not model.submit(model.legal_actions()[0]):
+                break
+    assert match.index == len(match.actions) == 3
+    if controllers == "pp":
+        assert model.undo()
+        assert model.submit(model.legal_actions()[0])

@@ -10,12 +10,13 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.contract.face import Line
 from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import Event, Setup, encode, standings
 from stoneage_qt.games.stoneage.rules.actions import ROLL
 from stoneage_qt.models.game import GameModel, Steps
-from stoneage_qt.models.log import Line, LogModel, LogRole
+from stoneage_qt.models.log import LogModel, LogRole
 from stoneage_qt.models.moves import MoveRole, MovesFilter, MovesModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.models.saves import SavedGamesModel, SaveRole, peek

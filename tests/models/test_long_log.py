@@ -5,9 +5,10 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.contract.face import Line
 from stoneage_qt.games.stoneage.rules import encode, legal_actions
 from stoneage_qt.models.game import GameModel
-from stoneage_qt.models.log import MOST_TOLD, Line, LogModel, LogRole
+from stoneage_qt.models.log import MOST_TOLD, LogModel, LogRole
 from stoneage_qt.session.match import Match
 from tests.session.playing import new_match
 

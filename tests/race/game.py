@@ -80,6 +80,9 @@ class Race:
     ) -> Setup:
         return Setup(players, rng.randrange(players) if start is None else start, (*modules,))
 
+    def fitted(self, setup: Any, colours: Sequence[str], options: Any) -> Any:
+        return setup
+
     def again(self, setup: Setup, rng: Random) -> Setup:
         return setup._replace(start=(setup.start + 1) % setup.players)
 
@@ -156,8 +159,15 @@ class Race:
         """Nothing of it is hidden."""
         return self.standings(s)
 
+    def veiled(self, setup: Setup, s: State, seat: int, rng: Random) -> Setup:
+        """Nothing of it is hidden."""
+        return setup
+
     def answers(self, a: Step) -> bool:
         return True
+
+    def open_actions(self, s: State) -> None:
+        return None
 
     def round_of(self, s: State) -> int:
         return 1 + s.number // len(s.at)
@@ -173,6 +183,9 @@ class Race:
 
     def chance_was_chosen(self, s: State) -> bool:
         return True
+
+    def left_to_people(self, s: State) -> bool:
+        return False
 
     def throw_of(self, event: Moved) -> Throw | None:
         return Throw(event.seat, (event.die,)) if event.die else None

@@ -26,12 +26,19 @@ class RaceMinds:
     rules: Final = RULES
     levels: Final[Sequence[Level]] = (Level("careful", 0), Level("bold", 1, searching=True))
     substitute: Final = "careful"
+    analysis: Final = None
 
     def make_bot(self, key: str, budget: float = 1.0) -> Bot:
         return Bold() if key == "bold" else Careful()
 
     def level_fault(self, key: str) -> str | None:
         return None
+
+    def new_memory(self, s: State) -> None:
+        return None
+
+    def drawn(self, s: State, seat: int, rng: Random, memory: Json | None) -> State:
+        return RULES.determinize(s, seat, rng)
 
     def question_key(self, s: State, seat: int) -> str:
         return str(s.number)

@@ -14,13 +14,13 @@ import pytest
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import PART_SUFFIX, remove_parts, write_atomically
 from stoneage_qt.session.saves import load_match, save_bytes, save_match
+from tests.session.full_disk import disk_with
 from tests.session.playing import fault_of, new_match, play
 
 if sys.platform == "win32":
     pytest.skip("limits and modes of files are those of POSIX here", allow_module_level=True)
 
 import fcntl
-import resource
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -127,17 +127,6 @@ def test_a_file_that_may_not_be_read(open_folder: Path) -> None:
     with without_privileges():
         assert fault_of(lambda: load_match(path)).code is Fault.UNREADABLE
         assert fault_of(lambda: save_match(path, new_match())).code is Fault.KEPT
-
-
-@contextlib.contextmanager
-def disk_with(space: int) -> Iterator[None]:
-    """No file may grow beyond `space` bytes: to the writer, the disk is full."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (space, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 @pytest.mark.parametrize("space", [0, 1, 1000])

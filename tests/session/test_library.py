@@ -205,6 +205,18 @@ def test_import_copies_and_refuses(places: Places, tmp_path: Path) -> None:
     assert len(find_files(places.library)) == 1
 
 
+@pytest.mark.parametrize("content", ["", "{", '{"a": 1}', "\x00"])
+def test_damaged_favourites_are_put_aside(places: Places, content: str) -> None:
+    places.favourites.parent.mkdir(parents=True, exist_ok=True)
+    places.favourites.write_text(content)
+    favourites = Favourites(places)
+    assert favourites.kept is not None
+    assert favourites.kept.read_text() == content
+    favourites.mark("a" * 32, "/one", liked=True)
+    assert Favourites(places).has("a" * 32, "/one")
+    assert favourites.kept.read_text() == content, "what was there is never written over"
+
+
 def test_favourites_survive_the_index(places: Places) -> None:
     favourites = Favourites(places)
     one, other = str(places.library / "one.stoneage"), str(places.library / "other.stoneage")

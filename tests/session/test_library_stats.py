@@ -14,6 +14,8 @@ from stoneage_qt.session.library_stats import (
     Counted,
     DiceTotals,
     Filter,
+    FinishedGame,
+    Placed,
     chi_square_chance,
     dice_of,
     dice_totals,
@@ -121,6 +123,14 @@ def test_history(library: Library) -> None:
     ]
 
 
+def test_whole_games(library: Library) -> None:
+    library.store([game(2, 90, 150), game(1, 120, 100), game(3, 1, 2, over=False)])
+    assert Counted(library, Filter()).games() == [
+        FinishedGame("/g/1", DAY, (Placed(PERSON, "Anna", 1), Placed(BOT, "strong", 2))),
+        FinishedGame("/g/2", 2 * DAY, (Placed(PERSON, "Anna", 2), Placed(BOT, "strong", 1))),
+    ]
+
+
 def test_dice_are_counted_once(library: Library) -> None:
     library.store(
         [
@@ -130,6 +140,7 @@ def test_dice_are_counted_once(library: Library) -> None:
             game(4, 1, 2, dice=(99,) * 6, origin="a" * 32),  # begins with another's dice
             game(5, 1, 2, dice=(99,) * 6, fault="not_json"),
             game(6, 1, 2, dice=(3, 3, 3, 3, 3, 3), curve=None),  # who threw is not known yet
+            game(7, 1, 2, dice=(99,) * 6, demo=True),  # counts in no statistics
         ]
     )
     everything = dice_totals(library)

@@ -64,6 +64,38 @@ def test_the_last_new_game_comes_back(path: Path) -> None:
     assert SettingsStore(path).settings.new_game == choice
 
 
+def test_every_game_has_a_last_choice_of_its_own(path: Path) -> None:
+    winter = NewGame(game="stoneage", start=1, options={"season": "winter"})
+    land = NewGame(game="inka", modules=frozenset({"variable_board"}))
+    again = NewGame(game="stoneage", start=2)
+    store = SettingsStore(path)
+    assert store.settings.last_choice("inka") is None
+    store.remember_choice(winter)
+    store.remember_choice(land)
+    read = SettingsStore(path).settings
+    assert read.new_game == read.last_choice("inka") == land
+    assert read.last_choice("stoneage") == winter
+    store.remember_choice(again)
+    read = SettingsStore(path).settings
+    assert (read.new_game, read.other_games) == (again, (land,))
+    assert read.last_choice("race") is None
+
+
+def test_what_nobody_has_chosen_is_not_remembered(path: Path) -> None:
+    store = SettingsStore(path)
+    store.remember_choice(NewGame(game="inka"))
+    assert store.settings.other_games == ()
+
+
+def test_a_file_from_before_there_were_two_games_is_read(path: Path) -> None:
+    written(path, {"new_game": {"start": 2, "options": {"season": "winter"}}})
+    store = SettingsStore(path)
+    assert store.bad == ()
+    choice = store.settings.last_choice("stoneage")
+    assert choice is not None
+    assert choice.start == 2
+
+
 @pytest.mark.parametrize(
     "values", [{"volume": 2.0}, {"theme": "pink"}, {"ui_scale": float("nan")}, {"auto_roll": None}]
 )

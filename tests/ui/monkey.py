@@ -10,20 +10,25 @@ from typing import Self
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QGraphicsView, QWidget
 
-from stoneage_qt.games.stoneage.game import RULES
+from stoneage_qt.contract import Bot
+from stoneage_qt.games import minds_of, rules_of
 from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui.pages.game import GamePage
 from stoneage_qt.ui.shell.window import MainWindow
 
-LEVELS = ("random", "gatherer")
+# Quick bots of each game.
+LEVELS = {"stoneage": ("random", "gatherer"), "inka": ("random", "builder")}
 KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab),
     *(Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Backspace),
     *(Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_7),
     *(Qt.Key.Key_E, Qt.Key.Key_C, Qt.Key.Key_M, Qt.Key.Key_B, Qt.Key.Key_L, Qt.Key.Key_S),
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_X),
+    *(Qt.Key.Key_Q, Qt.Key.Key_W, Qt.Key.Key_A, Qt.Key.Key_F, Qt.Key.Key_T, Qt.Key.Key_N),
+    *(Qt.Key.Key_K, Qt.Key.Key_V, Qt.Key.Key_Plus, Qt.Key.Key_Minus),
 )
 COMMANDS = (
     *("undo", "undo", "undo", "redo", "redo", "roll", "hint", "demo", "replay", "skip", "pause"),
@@ -88,8 +93,11 @@ class Monkey:
             for whatever reason of its own, and what was done to it.
     """
 
-    def __init__(self, window: MainWindow, folder: Path, seed: int) -> None:
+    def __init__(self, window: MainWindow, folder: Path, seed: int, game: str) -> None:
+        """`game`: the key of the game that it begins again and again."""
         self._window = window
+        self._game = game
+        self._rules = rules_of(game)
         self._folder = folder
         self._rng = random.Random(seed)
         self._ended: set[int] = set()
@@ -172,6 +180,7 @@ class Monkey:
         game.set_paused(False)
         for name, value in (("auto_roll", True), ("bot_speed", 0.0), ("hand_over", False)):
             self._window.set_setting(name, value)
+        bot = minds_of(self._game).make_bot(LEVELS[self._game][-1])
         for _ in range(LONGEST_GAME):
             if game.match.is_over:
                 self._ended.add(game.match.seed)
@@ -179,8 +188,24 @@ class Monkey:
             if self._window.stack.currentWidget() is not self._window.page:
                 self._window.resume()
             self._window.actions_["skip"].trigger()
-            self._move()
+            self._play_on(bot)
             QTest.qWait(1)
+
+    def _play_on(self, bot: Bot) -> None:
+        """What a quick bot would do, from the moves list; chance alone would trade for ever."""
+        game, page = self._window.table.game, self._window.page
+        assert game is not None
+        assert page is not None
+        model = page.moves._model
+        if game.awaits_roll():
+            self._move()
+        elif game.actor_is_person():
+            row = model.row_of(bot.choose(game.state, self._rng))
+            if row >= 0:
+                model.play(model.index(row))
+            else:
+                # Among several people a hand is shown, and its moves, when its owner says so.
+                QTest.keyClick(page.board, Qt.Key.Key_Return)
 
     # Deeds
 
@@ -215,11 +240,8 @@ class Monkey:
         page = self._window.page
         if page is None or not page.isVisible():
             return
-        board = page.board.viewport()
-        width, height = board.width(), board.height()
-        # From the people on the tableau to anywhere, or from anywhere.
-        at_home = QPointF(width * self._rng.uniform(0.16, 0.4), height * self._rng.uniform(0.84, 1))
-        start = at_home if self._rng.random() < 0.7 else QPointF(self._point(board))
+        board = painted(page).viewport()
+        start = self._home(board) if self._rng.random() < 0.7 else QPointF(self._point(board))
         end = QPointF(self._point(board))
         _mouse(board, QEvent.Type.MouseButtonPress, start)
         self._lap("press")
@@ -238,6 +260,15 @@ class Monkey:
         if self._rng.random() < 0.95:
             _mouse(board, QEvent.Type.MouseButtonRelease, end)
 
+    def _home(self, board: QWidget) -> QPointF:
+        """Where one's own pieces stand: people on the tableau, or buildings in the rack."""
+        wide, high = ((0.16, 0.4), (0.84, 1.0))
+        if self._game == "inka":
+            wide, high = ((0.02, 0.18), (0.5, 0.85))
+        return QPointF(
+            board.width() * self._rng.uniform(*wide), board.height() * self._rng.uniform(*high)
+        )
+
     def _key(self) -> None:
         target = QApplication.focusWidget() or self._window
         QTest.keyClick(target, self._rng.choice(KEYS))
@@ -246,7 +277,7 @@ class Monkey:
         page = self._window.page
         if page is None:
             return
-        board = page.board.viewport()
+        board = painted(page).viewport()
         none = Qt.KeyboardModifier.NoModifier
         held = self._rng.choice((none, Qt.KeyboardModifier.ControlModifier))
         turn = QPoint(0, self._rng.choice((-120, 120)))
@@ -299,18 +330,19 @@ class Monkey:
         rng = self._rng
         seats: list[Seat | None] = [
             self._seat(number, person=number == 0 or rng.random() < 0.3)
-            for number in range(rng.randrange(2, 5))
+            for number in range(rng.choice(self._rules.players))
         ]
         seats += [None] * (4 - len(seats))
-        winter = rng.random() < 0.5
+        whole = rng.random() < 0.5
+        options: dict[str, object] = {"practice": rng.random() < 0.5}
+        if self._game == "stoneage":
+            options |= {"season": "winter" if whole else "summer"}
+            options |= {"open_cards": rng.random() < 0.3}
         choice = NewGame(
+            game=self._game,
             seats=tuple(seats),
-            options={
-                "season": "winter" if winter else "summer",
-                "practice": rng.random() < 0.5,
-                "open_cards": rng.random() < 0.3,
-            },
-            modules=frozenset(RULES.modules) if winter else frozenset(),
+            options=options,
+            modules=frozenset(self._rules.modules) if whole else frozenset(),
             seed=rng.randrange(2**31),
         )
         self._window.start_game(choice)
@@ -318,14 +350,22 @@ class Monkey:
     def _seat(self, number: int, *, person: bool) -> Seat:
         return Seat(
             name=f"P{number}",
-            colour=RULES.colours[number],
+            colour=self._rules.colours[number],
             controller="person" if person else "bot",
-            level=None if person else self._rng.choice(LEVELS),
+            level=None if person else self._rng.choice(LEVELS[self._game]),
         )
 
     def _wait(self) -> None:
         """Let bots think and things move for a moment."""
         QTest.qWait(20)
+
+
+def painted(page: GamePage) -> QGraphicsView:
+    """The painted board: the table itself, or what lies in it."""
+    table = page.board
+    found = table if isinstance(table, QGraphicsView) else table.findChild(QGraphicsView)
+    assert isinstance(found, QGraphicsView)
+    return found
 
 
 def _mouse(widget: QWidget, kind: QEvent.Type, point: QPointF) -> None:

@@ -78,6 +78,8 @@ def test_own_choices_after_it_come_first(window: MainWindow, game: GameModel, qt
     stopped = game.match.index
     choices = [index for index in range(stopped) if game.match.is_persons_choice(index)]
     assert choices
+    own = [index for index in range(stopped) if game.match.is_persons_own(index)]
+    assert own == [0], "a bot played the others"
     game.submit(game.legal_actions()[0])
     window.actions_["undo"].trigger()
     assert game.match.index == stopped

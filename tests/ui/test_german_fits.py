@@ -24,27 +24,26 @@ from stoneage_qt.games.stoneage.rules.constants import (
     STEP_REWARD,
     STEP_TOOLS,
 )
-from stoneage_qt.games.stoneage.ui.tutorial import TutorialPanel
-from stoneage_qt.games.stoneage.ui.tutorial.lesson import (
-    FREE,
-    READ,
-    STEPS,
-    TutorialModel,
-    lesson_match,
-)
+from stoneage_qt.games.stoneage.ui.help.contents import TOPICS
+from stoneage_qt.games.stoneage.ui.tutorial.script import SCRIPT, STEPS, lesson_match
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import save_match
 from stoneage_qt.session.settings import SettingsStore
-from stoneage_qt.ui.help import TOPICS, HelpWindow
+from stoneage_qt.ui.help.window import HelpWindow
 from stoneage_qt.ui.i18n import Languages
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.looks import Looks
 from stoneage_qt.ui.shell.window import MainWindow
+from stoneage_qt.ui.tutorial.lesson import TutorialModel
+from stoneage_qt.ui.tutorial.panel import TutorialPanel
+from stoneage_qt.ui.tutorial.script import FREE, READ
 from tests.games.stoneage.ui.board_table import art
 from tests.ui.catalogues import compile_catalogues
 from tests.ui.texts import cut_off
+
+pytestmark = pytest.mark.once
 
 SCALES = (1.0, 2.0)
 
@@ -193,7 +192,7 @@ def test_help(german: MainWindow) -> None:
 def test_lesson(german: MainWindow, qtbot: QtBot) -> None:
     """Every step in the room that the panel has beside the board."""
     game = GameModel(lesson_match(), auto_settle=True)
-    panel = TutorialPanel(TutorialModel(game, parent=game))
+    panel = TutorialPanel(TutorialModel(SCRIPT, game, parent=game))
     qtbot.addWidget(panel)
     panel.setFixedWidth(german.desk.looks.px(292))
     panel.lesson.start()

@@ -1,6 +1,7 @@
 """The rules in the window: every page, the search, the way back."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -9,8 +10,9 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.rules.constants import CARD1, FOREST, HUT, PLACE_COUNT
-from stoneage_qt.ui.help import TOPICS, HelpWindow, help_topic
+from stoneage_qt.games.stoneage.ui.help.contents import TOPICS, help_topic
 from stoneage_qt.ui.help.topic import Topic
+from stoneage_qt.ui.help.window import HelpWindow
 from stoneage_qt.ui.i18n import Languages
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.ui.catalogues import compile_catalogues
@@ -18,7 +20,7 @@ from tests.ui.catalogues import compile_catalogues
 
 @pytest.fixture
 def rules(qtbot: QtBot) -> HelpWindow:
-    rules = HelpWindow()
+    rules = HelpWindow(TOPICS)
     qtbot.addWidget(rules)
     return rules
 
@@ -58,6 +60,12 @@ def test_an_unknown_topic_opens_the_first_page(rules: HelpWindow) -> None:
     assert rules.topic == TOPICS[0].key
 
 
+def test_the_word_of_the_end_page_is_found(rules: HelpWindow) -> None:
+    rules.show_topic("aim")
+    rules.search_for("tie-break")
+    assert "Final scoring" in contents_of(rules)
+
+
 def test_search_leaves_the_pages_that_match_and_marks_the_words(rules: HelpWindow) -> None:
     rules.show_topic("aim")
     rules.search_for("hut builders")
@@ -71,10 +79,32 @@ def test_search_leaves_the_pages_that_match_and_marks_the_words(rules: HelpWindo
         mark.cursor.selectedText().casefold() == "hut builders"
         for mark in browser.extraSelections()
     )
+    assert rules._found.text() == f"on {len(titles)} pages"
     rules.search_for("no such words anywhere")
     assert contents_of(rules) == []
+    assert text_of(rules).startswith("Nothing found")
     rules.search_for("")
     assert len(contents_of(rules)) == len(TOPICS)
+    assert "Nothing found" not in text_of(rules)
+
+
+def test_bullets_stand_off_and_all_lines_of_an_item_begin_below_each_other(
+    rules: HelpWindow,
+) -> None:
+    rules.show_topic("end")
+    browser = rules.findChild(QTextBrowser)
+    assert isinstance(browser, QTextBrowser)
+    document = browser.document().clone()
+    document.setTextWidth(300)
+    document.size()  # lays it out
+    blocks = [document.findBlockByNumber(number) for number in range(document.blockCount())]
+    items = [block for block in blocks if block.textList() is not None]
+    assert items
+    for item in items:
+        first, second = item.layout().lineAt(0), item.layout().lineAt(1)
+        begin, _ = cast("tuple[float, int]", first.cursorToX(1))
+        assert first.x() < second.x() - 2
+        assert abs(begin - second.x()) < 1
 
 
 def test_typing_anywhere_searches(rules: HelpWindow) -> None:

@@ -18,7 +18,6 @@ from stoneage_qt.games.stoneage.rules import CHANCE, OVER, Action, Setup, State,
 from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.games.stoneage.rules.components import CARDS
 from stoneage_qt.games.stoneage.rules.constants import FIRST_ANIMAL
-from stoneage_qt.games.stoneage.seen import as_seen
 from stoneage_qt.games.stoneage.ui.seen import visible_cards
 from stoneage_qt.games.stoneage.ui.whereabouts import buildings_in_sight, cards_in_sight
 from stoneage_qt.models.log import LogModel
@@ -26,6 +25,7 @@ from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.session.library_scan import FileStamp, details, entry_of, summary
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.saves import save_match
+from stoneage_qt.session.seen import as_seen
 from stoneage_qt.ui.library.details import DetailsPanel
 from stoneage_qt.ui.library.words import cell_text, result_text, search_text
 from stoneage_qt.ui.panels.log import tell, tell_opening
@@ -128,7 +128,7 @@ def library(match: Match, folder: Path, window: MainWindow) -> list[str]:
         panel.show_entry(entry)
         told += [label.text() for label in panel.findChildren(QLabel)]
     panel.deleteLater()
-    window.start_page.show_match(match)
+    window.start_page.show_game(match.rules.key, match.seats, match.state.round)
     told += [label.text() for label in window.start_page.findChildren(QLabel)]
     return told
 

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.models.library import Column, LibraryRole
+from stoneage_qt.models.statistics import StatColumn
 from stoneage_qt.session.match import Seat
 from stoneage_qt.session.saves import save_match
 from stoneage_qt.session.settings import NewGame
@@ -98,6 +99,47 @@ def test_a_star_shines_on_one_copy_only(desk: Desk, qtbot: QtBot) -> None:
     page.close_page()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_column_of_the_statistics_can_be_read(
+    page: LibraryPage, desk: Desk, language: str, qtbot: QtBot
+) -> None:
+    desk.languages.use(language)
+    with qtbot.waitSignal(page.statistics.counted, timeout=60_000):
+        page._tabs.setCurrentIndex(1)
+    for view in (page.statistics.people_view, page.statistics.levels_view):
+        head = view.horizontalHeader()
+        for column in StatColumn:
+            assert view.columnWidth(column) >= head.sectionSizeHint(column), column
+        assert head.length() == view.viewport().width(), "all of it, without scrolling"
+
+
+def test_damaged_favourites_are_told_once(desk: Desk, qtbot: QtBot) -> None:
+    desk.places.favourites.parent.mkdir(parents=True, exist_ok=True)
+    desk.places.favourites.write_text("nonsense")
+    made = LibraryPage(desk)
+    qtbot.addWidget(made)
+    told: list[str] = []
+    made.trouble.connect(told.append)
+    read(made, qtbot)
+    read(made, qtbot)
+    assert [words.rpartition(" ")[2] for words in told] == ["favourites.json.bad."]
+    made.close_page()
+
+
+def test_the_main_button_goes_on_with_an_unfinished_game(
+    page: LibraryPage, desk: Desk, qtbot: QtBot
+) -> None:
+    save_match(desk.places.library / "open.stoneage", match_of(ADA_AND_BO))
+    read(page, qtbot)
+    model, details = page.games.model, page.games._details
+    for over, main in ((False, details._open), (True, details._review)):
+        entries = [model.entry(row) for row in range(model.rowCount())]
+        entry = next(e for e in entries if e.over == over and not e.fault)
+        page.games.choose(Path(entry.path))
+        assert main.property("kind") == "primary"
+        assert details._main.indexOf(main) == 0
+
+
 def test_recent_files_have_readable_names(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "0f3a9c.stoneage"
     save_match(path, match_of(ADA_AND_BO))
@@ -105,7 +147,7 @@ def test_recent_files_have_readable_names(window: MainWindow, tmp_path: Path) ->
     window.actions_.recent.aboutToShow.emit()
     (action,) = window.actions_.recent.actions()
     assert "Ada && Eve and Bo" in action.text(), "who plays; an ampersand is no mark for a key"
-    assert "round 1" in action.text()
+    assert "Stone Age · round 1" in action.text()
     assert "0f3a9c" not in action.text()
 
 

@@ -152,7 +152,31 @@ def test_given_up_it_is_still_there_to_go_on_with(
     # Another program may take it.
     (recovery,) = pending_recoveries(window.desk.places)
     assert recovery.path == left_behind
-    assert recovery.match is not None
+    assert recovery.fault is None
+
+
+def test_the_start_page_tells_of_a_long_game_without_playing_it(
+    window: MainWindow, left_behind: Path, long_match: Match
+) -> None:
+    (recovery,) = pending_recoveries(window.desk.places)
+    assert recovery.match is None, "playing it takes seconds"
+    note = window.start_page._resume_note.text()
+    assert note == f"Ada and Bo · round {RULES.round_of(long_match.state)}"
+    assert window.start_page._resume.isVisible()
+
+
+def test_of_two_long_games_the_older_one_goes_to_the_library(
+    window: MainWindow, left_behind: Path, long_match: Match
+) -> None:
+    content = left_behind.read_bytes()
+    later = Autosave(window.desk.places)
+    later.record(long_match.branch(LONG - 10))
+    later.close()
+    window.show_start()
+    assert [path.read_bytes() for path in window.desk.places.library.glob("*.stoneage")] == [
+        content
+    ]
+    assert len(list(window.desk.places.autosave.glob("*.stoneage"))) == 1
 
 
 def test_the_game_on_the_table_is_looked_at_with_progress(

@@ -1,14 +1,17 @@
 """Messages lie over the page, and what can be taken back is offered to be."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.rules import decode
+from stoneage_qt.games.stoneage.ui.board.round_end import Meal, RoundEnd
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.match import Seat
 from stoneage_qt.session.saves import save_match
@@ -58,6 +61,26 @@ def test_at_the_board_it_lies_in_the_sky(window: MainWindow, qtbot: QtBot) -> No
     assert bar.mapTo(window, bar.rect().topRight()).x() <= board.width()
 
 
+@pytest.mark.parametrize("first", ["message", "look back"])
+def test_it_hides_no_look_back_at_a_round(window: MainWindow, qtbot: QtBot, first: str) -> None:
+    start(window)
+    assert window.page is not None
+    asker, bar = window.page.board.asker, window.messages
+    meals = tuple(Meal(seat, 5, (0, 0, 0, 0), False, 0, 0) for seat in (0, 1))
+    if first == "message":
+        bar.remark("Saved as game.stoneage.")
+    asker._on_round_ended(RoundEnd(1, 1, meals))
+    if first == "look back":
+        bar.remark("Saved as game.stoneage.")
+    QApplication.processEvents()
+    card = asker.popover
+    assert card is not None
+    assert card.isVisible()
+    where = QRect(card.mapTo(bar.parentWidget(), QPoint()), card.size())
+    assert not where.intersects(bar.geometry())
+    asker.close()
+
+
 def test_elsewhere_it_lies_at_the_lower_edge(window: MainWindow, qtbot: QtBot) -> None:
     window.messages.remark("Saved as game.stoneage.")
     QApplication.processEvents()
@@ -72,11 +95,35 @@ def test_large_text_fits_into_a_small_window(window: MainWindow, qtbot: QtBot) -
     window.desk.looks.apply("light", 2.0)
     window.resize(800, 560)
     window.messages.ask("A long question about a move. " * 4, "Play it anyway", lambda: None)
-    QApplication.processEvents()
     bar = window.messages
-    assert room(window).contains(bar.geometry())
-    for part in (bar._words, bar._answer):
-        assert bar.rect().contains(QRect(part.mapTo(bar, QPoint()), part.size()))
+
+    def fits() -> bool:
+        parts = (bar._words, bar._answer)
+        rects = [QRect(part.mapTo(bar, QPoint()), part.size()) for part in parts]
+        return room(window).contains(bar.geometry()) and all(map(bar.rect().contains, rects))
+
+    qtbot.waitUntil(fits, timeout=30_000)
+
+
+def test_deleting_is_undone_before_the_files_were_looked_at(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    folder = window.desk.places.library
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "kept.stoneage"
+    save_match(path, match_of(CHOICE))
+    window.library.show()
+    page = window.library.page
+    assert page is not None
+    games = page.games
+    qtbot.waitUntil(lambda: games.model.row_of(str(path)) >= 0, timeout=60_000)
+    qtbot.waitUntil(lambda: not games.scan.running, timeout=60_000)
+    assert page.choose(path)
+    games.delete_selected()
+    games.undo_delete()
+    assert games.model.row_of(str(path)) >= 0
+    qtbot.waitUntil(lambda: not games.scan.running, timeout=60_000)
+    assert games.model.row_of(str(path)) >= 0
 
 
 def test_deleting_in_the_library_can_be_undone(window: MainWindow, qtbot: QtBot) -> None:
@@ -99,6 +146,29 @@ def test_deleting_in_the_library_can_be_undone(window: MainWindow, qtbot: QtBot)
     qtbot.waitUntil(lambda: page.games.model.row_of(str(path)) >= 0, timeout=60_000)
     trash = [p for p in Path.home().rglob("*") if p.name.startswith("kept.stoneage")]
     assert trash == [path], "nothing stays in the trash"
+
+
+def test_deleting_can_still_be_undone_when_the_message_is_gone(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    folder = window.desk.places.library
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = [folder / f"{name}.stoneage" for name in ("first", "second")]
+    for path in paths:
+        save_match(path, match_of(CHOICE))
+    window.library.show()
+    page = window.library.page
+    assert page is not None
+    for path in paths:
+        qtbot.waitUntil(partial(page.choose, path), timeout=60_000)
+        QTest.keyClick(page.games.table, Qt.Key.Key_Delete)
+    window.messages.hide()
+    window.activateWindow()
+    for path in reversed(paths):
+        assert not path.exists()
+        QTest.keyClick(page.games.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert path.exists()
+    QTest.keyClick(page.games.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
 @pytest.mark.usefixtures("told_errors")
@@ -162,3 +232,14 @@ def test_calling_can_be_switched_off(window: MainWindow, qtbot: QtBot) -> None:
     game.submit(decode("place forest 2"))
     QApplication.sendPostedEvents(None, QEvent.Type.MetaCall)
     assert not window.turn_signal.calling
+
+
+@pytest.mark.usefixtures("told_errors")
+def test_copied_details_are_told_until_something_else_is_said(window: MainWindow) -> None:
+    window.messages.error("Something did not work.", "what")
+    copy = next(b for b in window.messages.findChildren(QPushButton) if b.text() == "Copy details")
+    copy.click()
+    assert QGuiApplication.clipboard().text().endswith("\nwhat")
+    assert copy.text() == "Copied"
+    window.messages.error("Something else did not work.", "why")
+    assert copy.text() == "Copy details"

@@ -15,8 +15,10 @@ from stoneage_qt.ui.shell.window import MainWindow
 from stoneage_qt.ui.timing import resident_bytes
 from tests.ui.monkey import Monkey
 
+pytestmark = pytest.mark.once
+
 # A window that hangs; how quickly it answers is for `bench --ui` to say.
-FREEZE = 5.0
+FREEZE = 12.0
 GAMES = 20
 WARM_GAMES = 6
 LEAK_BYTES = 12 * 1024 * 1024
@@ -39,8 +41,8 @@ def _no_modal_dialogs(qapp: QApplication) -> Iterator[None]:
     timer.stop()
 
 
-def let_loose(window: MainWindow, folder: Path, seed: int, events: int) -> Monkey:
-    monkey = Monkey(window, folder, seed)
+def let_loose(window: MainWindow, folder: Path, seed: int, events: int, game: str) -> Monkey:
+    monkey = Monkey(window, folder, seed, game)
     try:
         monkey.run(events)
     finally:
@@ -52,16 +54,18 @@ def let_loose(window: MainWindow, folder: Path, seed: int, events: int) -> Monke
 
 
 @pytest.mark.usefixtures("_no_modal_dialogs")
-def test_a_monkey(window: MainWindow, tmp_path: Path) -> None:
-    let_loose(window, tmp_path, seed=1, events=1_000)
+@pytest.mark.parametrize(("game", "events"), [("stoneage", 1_000), ("inka", 500)])
+def test_a_monkey(window: MainWindow, tmp_path: Path, game: str, events: int) -> None:
+    let_loose(window, tmp_path, seed=1, events=events, game=game)
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("_no_modal_dialogs")
 @pytest.mark.parametrize("seed", range(2, 7))
-def test_a_patient_monkey(window: MainWindow, tmp_path: Path, seed: int) -> None:
-    """10,000 events in all; each monkey also sees the end of a game and what comes after."""
-    monkey = let_loose(window, tmp_path, seed=seed, events=2_000)
+@pytest.mark.parametrize("game", ["stoneage", "inka"])
+def test_a_patient_monkey(window: MainWindow, tmp_path: Path, game: str, seed: int) -> None:
+    """10,000 events in each game; each monkey sees the end of a game and what comes after."""
+    monkey = let_loose(window, tmp_path, seed=seed, events=2_000, game=game)
     assert monkey.games > 0
 
 

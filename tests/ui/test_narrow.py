@@ -13,6 +13,8 @@ from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.ui.texts import cut_off
 
+pytestmark = pytest.mark.once
+
 TWO = NewGame(
     seats=(
         Seat(name="Wilhelmine from the Cave of Stones", colour="red"),

@@ -122,7 +122,7 @@ def test_new_game_page(window: MainWindow) -> None:
     window.desk.store.change(new_game=NewGame(seats=seats))
     window.choose_game()
     assert window.new_page is not None
-    window.new_page.show_level_fault("gatherer", ATTACK)
+    window.new_page.show_level_fault("stoneage", "gatherer", ATTACK)
     assert_plain(window)
 
 
@@ -185,7 +185,7 @@ def test_messages_and_questions(window: MainWindow, qtbot: QtBot, tmp_path: Path
         Seat(controller="bot", command=ATTACK, name=ATTACK),
         Seat(controller="bot", level=ATTACK, name=ATTACK),
     ):
-        dialog = ProgramDialog(window.desk, seat)
+        dialog = ProgramDialog(window.desk, "stoneage", seat)
         qtbot.addWidget(dialog)
         assert_plain(dialog)
 

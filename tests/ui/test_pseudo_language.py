@@ -31,23 +31,22 @@ from stoneage_qt.games.stoneage.rules.constants import (
     STEP_REWARD,
     STEP_TOOLS,
 )
-from stoneage_qt.games.stoneage.ui.tutorial import TutorialPanel
-from stoneage_qt.games.stoneage.ui.tutorial.lesson import (
-    FREE,
-    READ,
-    STEPS,
-    TutorialModel,
-    lesson_match,
-)
+from stoneage_qt.games.stoneage.ui.help.contents import TOPICS
+from stoneage_qt.games.stoneage.ui.tutorial.script import SCRIPT, STEPS, lesson_match
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.saves import save_match
-from stoneage_qt.ui.help import TOPICS, HelpWindow
+from stoneage_qt.ui.help.window import HelpWindow
 from stoneage_qt.ui.shell.window import MainWindow
+from stoneage_qt.ui.tutorial.lesson import TutorialModel
+from stoneage_qt.ui.tutorial.panel import TutorialPanel
+from stoneage_qt.ui.tutorial.script import FREE, READ
 from stoneage_qt.ui.words.faults import fault_text
 from tests.ui.catalogues import ROOT
 from tests.ui.texts import Pseudo, all_texts, installed, untranslated
+
+pytestmark = pytest.mark.once
 
 # What people type or choose themselves: no catalogue translates it.
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
@@ -160,14 +159,14 @@ def test_buying_and_building(strange: MainWindow, qtbot: QtBot, first: int) -> N
 
 
 def test_every_place_explains_itself(strange: MainWindow) -> None:
-    from stoneage_qt.games.stoneage.ui.words import text
+    from stoneage_qt.games.stoneage.ui.words.help import help_place
 
     for winter in (False, True):
         for position in ("placing", "acting"):
             match = a_match(POSITIONS[position], winter=winter, seed=8)
             for place in range(ANIMAL + 1):
                 for season in ("summer", "winter"):
-                    words = text.help_place(match.state, 0, place, season)
+                    words = help_place(match.state, 0, place, season)
                     assert not untranslated(words), words
 
 
@@ -216,7 +215,7 @@ def test_every_fault_of_a_file(pseudo: None) -> None:
 
 def test_every_step_of_the_lesson(qtbot: QtBot, pseudo: None) -> None:
     game = GameModel(lesson_match(), auto_settle=True)
-    panel = TutorialPanel(TutorialModel(game, parent=game))
+    panel = TutorialPanel(TutorialModel(SCRIPT, game, parent=game))
     qtbot.addWidget(panel)
     panel.lesson.start()
     for step in STEPS:

@@ -2,11 +2,10 @@
 
 import csv
 import io
-import sys
+import re
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -15,20 +14,32 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.contract.analysis import Verdict, luck_totals
 from stoneage_qt.games.stoneage.bots.analysis_work import AnalysisWork
-from stoneage_qt.games.stoneage.bots.luck import game_luck, luck_totals
-from stoneage_qt.games.stoneage.bots.net import Net, fresh_weights
+from stoneage_qt.games.stoneage.bots.luck import game_luck
+from stoneage_qt.games.stoneage.bots.net import SHAPE, Net
 from stoneage_qt.games.stoneage.rules import encode, standings
 from stoneage_qt.games.stoneage.ui.seen import visible_cards
+from stoneage_qt.games.stoneage.ui.words.face import WORDS
 from stoneage_qt.models.replay import MISTAKES, OWN, PROJECTED, SCORE, SWINGS, ReplayModel
 from stoneage_qt.models.review import NO_NETS, ReviewModel
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.saves import load_match
-from stoneage_qt.ui.review.export import CSV, HTML, KINDS, PDF, PICTURE, SHARE, SUFFIXES, TEXT
+from stoneage_qt.ui.review.export import (
+    CSV,
+    GRAPH,
+    HTML,
+    KINDS,
+    PDF,
+    PICTURE,
+    SHARE,
+    SUFFIXES,
+    TEXT,
+    report_pdf,
+)
 from stoneage_qt.ui.review.graph import WINS
 from stoneage_qt.ui.review.page import ReviewPage
-from stoneage_qt.ui.review.report import aspect_text
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.stored_games.stored import FOLDER
@@ -51,7 +62,7 @@ def short_match() -> Match:
 
 def untrained(players: int = 2) -> partial[AnalysisWork]:
     """An analysis by nets that know nothing, as reproducible as any."""
-    return partial(AnalysisWork, {players: Net(fresh_weights(players, 5, 8, 4))})
+    return partial(AnalysisWork, {players: Net(SHAPE.fresh(players, 5, 8, 4))})
 
 
 def shown(desk: Desk, qtbot: QtBot, match: Match, review: ReviewModel | None = None) -> ReviewPage:
@@ -204,29 +215,24 @@ def test_cards_of_a_running_game_stay_hidden(qtbot: QtBot) -> None:
     assert len(visible_cards(replay, 1)) == len(match.state.players[1].cards)
 
 
-def test_graphs_load_their_library_when_shown(page: ReviewPage, qtbot: QtBot) -> None:
-    assert page.graphs.plot is None
+def test_graphs_tell_values_and_lead_to_positions(page: ReviewPage, qtbot: QtBot) -> None:
     page.tabs.setCurrentWidget(page.graphs)
-    assert "pyqtgraph" in sys.modules
     for kind in page.replay.series_kinds():
         page.graphs.show_kind(kind)
-        assert len(page.graphs.lines()) == 2
+        assert len(page.graphs.plot.graph.lines) == 2
     page.graphs.show_kind(SCORE)
-    page.graphs._show_values(page.replay.count)
-    total = page.replay.match.state.players[0].score
+    plot = page.graphs.plot
+    qtbot.waitUntil(lambda: plot.height() > 100)
+    last, total = page.replay.count, page.replay.match.state.players[0].score
+    QTest.mouseMove(plot, plot.painter.at(last, total).toPoint())
     assert str(total) in page.graphs._values.text()
-    plot: Any = page.graphs.plot
-    box = plot.plotItem.vb
-    spot = box.mapViewToScene(QPointF(100.0, 10.0))
-    page.graphs._on_mouse(spot)
-    assert page.graphs._position(spot) == 100
-
-    class Click:
-        def scenePos(self) -> QPointF:
-            return spot
-
-    page.graphs._on_click(Click())
-    assert page.replay.index == 100
+    page.replay.go_to(7)
+    QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=plot.painter.at(100, 10).toPoint())
+    assert abs(page.replay.index - 100) <= 1, "as exact as a pixel"
+    plot.zoom(0.2, 100)
+    QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=plot.painter.at(103, 10).toPoint())
+    assert page.replay.index == 103
+    assert str(page.replay.round_at(103)) in page.graphs._values.text()
 
 
 def test_the_report_tells_known_luck(desk: Desk, qtbot: QtBot) -> None:
@@ -293,12 +299,71 @@ def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> Non
     page.replay.go_to(blunder.number + 1)
     assert page.board.scene_.places.lit == frozenset()
     report = page.report.browser.toPlainText()
-    assert f"{aspect_text(blunder.aspect)}\n50.0" in report
+    assert f"{WORDS.aspect(blunder.aspect)}\n50.0" in report
     assert "Beginner" in report
     assert "Blunder" in report
+    assert "Lost %" in report
+    later = next(v for v in verdicts if v.number > blunder.number and v.seat == 0)
+    grave = later._replace(win_played=0.1, win_best=0.9)
+    page.review.findings = page.review.findings._replace(verdicts=(blunder, grave))
+    page.review.changed.emit()
+    assert sorted_numbers(page) == [blunder.number, grave.number]
+    page.report.browser.anchorClicked.emit("order:loss")
+    assert sorted_numbers(page) == [grave.number, blunder.number], "the worst one is first"
+    page.report.browser.anchorClicked.emit("order:round")
+    assert sorted_numbers(page) == [blunder.number, grave.number]
     page.graphs.show_kind(WINS)
     page.tabs.setCurrentWidget(page.graphs)
     assert len(page.graphs.lines()) == 2
+    page.close_page()
+
+
+def test_the_judge_says_who_it_is_how_sure_and_what_in_points(desk: Desk, qtbot: QtBot) -> None:
+    """Who is behind sees a mistake in points; a doubtful verdict is called doubtful."""
+    match = short_match()
+    page = shown(desk, qtbot, match, ReviewModel(index_path(desk.places), untrained()))
+    number = next(n for n in range(20, 60) if match.state_at(n).actor == 0)
+    played = match.actions[number]
+    best = next(a for a in match.rules.legal_actions(match.state_at(number)) if a != played)
+    glance = Verdict(number, 0, played, best, 0.3, 0.33, (), False, "placing", points=3.0)
+    behind = glance._replace(
+        win_played=0.001, win_best=0.002, tried=True, points=9.0, points_error=1.4
+    )
+    doubtful = glance._replace(win_best=0.36, tried=True, error=0.04)
+    page.tabs.setCurrentWidget(page.report)
+    page.replay.go_to(number)
+    told = {}
+    for name, verdict in (("glance", glance), ("behind", behind), ("doubtful", doubtful)):
+        page.review.findings = page.review.findings._replace(verdicts=(verdict,))
+        page.review.changed.emit()
+        report = page.report.browser.toPlainText()
+        told[name] = page._verdict.text().replace("\u00a0", " ")
+        assert told[name].partition("Better:")[2] in report.replace("\n", " ")
+        assert page.replay.marks(MISTAKES) == [number], "whatever it is measured in"
+        assert ("1 of 1 mistakes" in report) == (name != "behind")
+    assert "+3.0 %, 3 points)" in told["glance"]
+    assert told["glance"].endswith("Judge: Old hand, at a glance.")
+    assert told["behind"].startswith("Mistake: ")
+    assert "(9 points; +0.1 %)" in told["behind"]
+    assert told["behind"].endswith("Judge: Expert, tried out, sure (± 3 points).")
+    assert told["doubtful"].endswith("Judge: Expert, tried out, doubtful (± 8.0 %).")
+    page.close_page()
+
+
+def sorted_numbers(page: ReviewPage) -> list[int]:
+    """The mistakes in the order in which the report tells them."""
+    told = page.report.browser.toHtml().partition("All rolls")[0]
+    return [int(number) for number in re.findall(r'href="jump:(\d+)"', told)]
+
+
+def test_a_report_says_where_a_bot_played_for_people(desk: Desk, qtbot: QtBot) -> None:
+    match = short_match()
+    match.note_demo()
+    page = shown(desk, qtbot, match, ReviewModel(index_path(desk.places), untrained()))
+    page.tabs.setCurrentWidget(page.report)
+    with qtbot.waitSignal(page.review.runningChanged, timeout=120_000, check_params_cb=_ended):
+        qtbot.mouseClick(page.report.bar.analyse, Qt.MouseButton.LeftButton)
+    assert "A bot played on for the people" in page.report.browser.toPlainText()
     page.close_page()
 
 
@@ -319,6 +384,11 @@ def test_the_window_leaves_the_review_its_keys(window: MainWindow, qtbot: QtBot)
     QTest.keyClick(page.board, Qt.Key.Key_Right)
     visited.append(replay.index)
     assert visited == [40, 80, 40, 41]
+    jumps = page.transport._jumps
+    for place, back, on in ((0, False, True), (60, True, True), (80, True, False)):
+        replay.go_to(place)
+        assert jumps[f"{MISTAKES}_back"].isEnabled() is back
+        assert jumps[f"{MISTAKES}_on"].isEnabled() is on
     QTest.keyClick(page.board, Qt.Key.Key_Space)
     assert replay.playing
     replay.pause()
@@ -389,12 +459,20 @@ def test_a_running_game_is_looked_at_as_it_was(window: MainWindow, qtbot: QtBot)
     assert window.stack.currentWidget() is window.page
 
 
+def test_a_report_on_paper_can_be_read(qapp: QApplication) -> None:
+    """In letters of a size that fills pages, not in dust."""
+    paper = report_pdf("<p>A line of a long report.</p>" * 120)
+    assert paper.count(b"/Type /Page\n") >= 3
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_exports(desk: Desk, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
     match = load_match(KNOWN)
     page = shown(desk, qtbot, match)
     path = tmp_path / f"out{SUFFIXES[kind]}"
-    assert page.export_to(kind, path)
+    with qtbot.waitSignal(page.remark) as told:
+        assert page.export_to(kind, path)
+    assert told.args == [f"Saved as {path.name} in the folder {tmp_path.name}."]
     data = path.read_bytes()
     if kind == TEXT:
         assert "Anna rolls 6 and 6 in the forest: 12." in data.decode()
@@ -407,7 +485,7 @@ def test_exports(desk: Desk, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
         assert "jump:" not in data.decode()
     elif kind == PDF:
         assert data.startswith(b"%PDF")
-    elif kind == PICTURE:
+    elif kind in (PICTURE, GRAPH):
         image = QImage.fromData(data)
         assert image.width() >= 2000
     else:

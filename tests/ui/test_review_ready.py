@@ -9,7 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.games.stoneage.ui.art.valley import Valley
 from stoneage_qt.games.stoneage.ui.board import layout
+from stoneage_qt.games.stoneage.ui.board.ahead import Ahead, coming
 from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
 from stoneage_qt.models.players import PlayerRole
 from stoneage_qt.models.replay import ReplayModel
@@ -18,7 +20,6 @@ from stoneage_qt.session.saves import load_match
 from stoneage_qt.ui.art.landscape import Valleys, View, whole_view
 from stoneage_qt.ui.art.sprites import Sprites
 from stoneage_qt.ui.board_kit.pictures import Art
-from stoneage_qt.ui.review.ahead import Ahead, coming
 from stoneage_qt.ui.review.players import ReplayPlayers
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.stored_games.stored import FOLDER
@@ -147,29 +148,29 @@ def a_picture(width: int = 40) -> QPixmap:
 
 
 def test_the_last_ground_of_a_season_is_kept(qtbot: QtBot) -> None:
-    valleys = Valleys()
-    small, large = whole_view("summer", 100, 60, 1.0), whole_view("summer", 100, 60, 2.0)
+    valleys, summer = Valleys(), Valley("summer")
+    small, large = whole_view(summer, 100, 60, 1.0), whole_view(summer, 100, 60, 2.0)
     assert valleys.exact(small) is None
-    assert valleys.rough("summer") is None
+    assert valleys.rough(summer) is None
     first, second, winter = a_picture(), a_picture(80), a_picture(50)
     valleys.keep(small, first)
     assert valleys.exact(small) is first
     assert valleys.exact(large) is None
-    assert valleys.rough("summer") is first
+    assert valleys.rough(summer) is first
     valleys.keep(large, second)
-    valleys.keep(whole_view("winter", 100, 60, 1.0), winter)
+    valleys.keep(whole_view(Valley("winter"), 100, 60, 1.0), winter)
     assert valleys.exact(small) is None
     assert valleys.exact(large) is second
-    assert valleys.rough("summer") is second
-    assert valleys.rough("winter") is winter
+    assert valleys.rough(summer) is second
+    assert valleys.rough(Valley("winter")) is winter
 
 
 def test_a_part_of_a_ground_is_not_the_whole(qtbot: QtBot) -> None:
-    valleys = Valleys()
-    whole = whole_view("summer", 100, 60, 1.0)
-    valleys.keep(View("summer", QSize(100, 60), QRectF(-20, 0, 140, 84)), a_picture())
+    valleys, summer = Valleys(), Valley("summer")
+    whole = whole_view(summer, 100, 60, 1.0)
+    valleys.keep(View(summer, QSize(100, 60), QRectF(-20, 0, 140, 84)), a_picture())
     assert valleys.exact(whole) is None
-    assert valleys.rough("summer") is not None
+    assert valleys.rough(summer) is not None
 
 
 # The list of players

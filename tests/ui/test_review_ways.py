@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.models.players import PlayerRole
@@ -17,9 +17,11 @@ from stoneage_qt.session.saves import load_match
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.review.export import CSV, log_csv
 from stoneage_qt.ui.review.page import ReviewPage
+from stoneage_qt.ui.review.transport import SPEEDS
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.files import documents
 from stoneage_qt.ui.shell.window import MainWindow
+from stoneage_qt.ui.words.games import file_name
 from tests.stored_games.stored import FOLDER
 
 
@@ -66,6 +68,16 @@ def test_a_list_of_choices_keeps_its_keys(page: ReviewPage) -> None:
         assert page.replay.index == 5
 
 
+def test_an_open_list_of_choices_keeps_all_its_keys(page: ReviewPage) -> None:
+    (box,) = [b for b in page.transport.findChildren(QComboBox) if b.count() == len(SPEEDS)]
+    page.replay.go_to(5)
+    box.showPopup()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Home):
+        QTest.keyClick(box.view(), key)
+        assert page.replay.index == 5, key
+    box.hidePopup()
+
+
 def test_play_on_is_not_offered_at_the_end(page: ReviewPage) -> None:
     page.replay.go_to(page.replay.count)
     assert not page._branch.isEnabled()
@@ -94,7 +106,50 @@ def test_exports_start_in_the_documents_folder(page: ReviewPage, home: Path) -> 
     page.ask_export(CSV)
     assert page._dialog is not None
     assert Path(page._dialog.directory().absolutePath()) == documents()
+    match = page.replay.match
+    name = Path(page._dialog.selectedFiles()[0]).name
+    assert name == f"Änne, Bruno {match.created:%Y-%m-%d}.csv"
     page._dialog.close()
+
+
+def test_a_name_that_no_file_can_have_is_made_one() -> None:
+    match = load_match(FOLDER / "2p.stoneage")
+    first, second = match.seats
+    match.reseat([first.named("../../a:b*?"), second.named("C\\D|<x>")])
+    name = file_name(match, ".csv")
+    assert not set(name) & set('/\\:*?"<>|')
+    assert not name.startswith(".")
+    match.reseat([first.named("n" * 300), second])
+    assert len(file_name(match, ".csv")) < 120
+
+
+def test_a_message_leaves_the_replay_controls_free(window: MainWindow, qtbot: QtBot) -> None:
+    window.review.show(load_match(FOLDER / "2p.stoneage"))
+    page = window.review.page
+    assert page is not None
+    window.messages.remark("Saved as game.csv.")
+    bar = window.messages
+    controls = page.transport
+    corner = controls.mapTo(window, controls.rect().topLeft())
+    frame = bar.rect().translated(bar.mapTo(window, bar.rect().topLeft()))
+    assert frame.bottom() < corner.y()
+
+
+@pytest.mark.parametrize("width", [800, 900, 1280])
+def test_no_control_lies_over_another(window: MainWindow, qtbot: QtBot, width: int) -> None:
+    window.resize(width, 600)
+    window.review.show(load_match(FOLDER / "2p.stoneage"))
+    page = window.review.page
+    assert page is not None
+    qtbot.waitUntil(page.transport.isVisible)
+    QApplication.processEvents()
+    kinds = (QComboBox, QToolButton)
+    shown = [w for kind in kinds for w in page.transport.findChildren(kind) if w.isVisible()]
+    boxes = [QRect(w.mapTo(page, QPoint()), w.size()) for w in shown]
+    assert len(boxes) > 10
+    for number, box in enumerate(boxes):
+        assert page.rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes[number + 1 :])
 
 
 @pytest.mark.parametrize(("language", "parting"), [("en", ","), ("de", ";")])

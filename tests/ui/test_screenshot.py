@@ -29,7 +29,7 @@ def screenshot(*words: str) -> "subprocess.CompletedProcess[str]":
 
 def test_a_position_of_a_saved_game(tmp_path: Path) -> None:
     save = tmp_path / "game.stoneage"
-    save_match(save, match_for(Shot(at=40, season="winter")))
+    save_match(save, match_for(Shot(at=40, variant="winter")))
     picture = tmp_path / "picture.png"
     result = screenshot(
         *(str(picture), "--save", str(save), "--at", "12"),
@@ -48,8 +48,17 @@ def test_a_picture_that_cannot_be_written(tmp_path: Path) -> None:
     assert "folder.png" in result.stderr
 
 
-@pytest.mark.parametrize("words", [("--size", "big"), ("--scale", "9"), ("--page", "moon")])
-def test_wrong_use_is_told(tmp_path: Path, words: tuple[str, str]) -> None:
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--size", "big"),
+        ("--scale", "9"),
+        ("--page", "moon"),
+        ("--season", "spring"),
+        ("--season", "winter", "--game", "inka"),
+    ],
+)
+def test_wrong_use_is_told(tmp_path: Path, words: tuple[str, ...]) -> None:
     result = screenshot(str(tmp_path / "picture.png"), *words)
     assert result.returncode == 2
     assert "Traceback" not in result.stderr

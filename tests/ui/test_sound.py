@@ -9,10 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stoneage_qt.games.stoneage.rules import Event
-from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.paths import resource_path
-from stoneage_qt.ui.sound import _OF_EVENT, NAMES, Sounds, sound_of
+from stoneage_qt.ui.sound import NAMES, Sounds
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -20,7 +18,6 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_every_sound_is_there_and_nothing_else() -> None:
     files = {path.stem for path in resource_path("sounds").glob("*")}
     assert files == set(NAMES)
-    assert set(_OF_EVENT.values()) <= files
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -42,22 +39,13 @@ def test_the_script_makes_the_very_files_that_are_shipped(tmp_path: Path) -> Non
         assert made == resource_path(f"sounds/{name}.wav").read_bytes()
 
 
-def test_events_choose_their_sound() -> None:
-    assert sound_of(Event(ev.PLACED, 0, 1, 2)) == "place"
-    assert sound_of(Event(ev.GOODS_GAINED, 0, goods=(0, 0, 0, 2))) == "gold"
-    assert sound_of(Event(ev.GOODS_GAINED, 0, goods=(2, 0, 0, 0))) == "wood"
-    assert sound_of(Event(ev.GOODS_GAINED, 0)) is None
-    assert sound_of(Event(ev.POINTS, 0, amount=-10)) is None
-    assert sound_of(Event(ev.PAID, 0)) is None
-
-
 @pytest.mark.parametrize("backend", ["", "NULL"], ids=["as it is here", "a device"])
 def test_playing_never_fails_and_leaves_nothing_behind(backend: str, qtbot: QtBot) -> None:
     """Machines that test have no sound card: silence, without a fault and without a wait."""
     before = set(multiprocessing.active_children())
     sounds = Sounds(backend=backend)
     sounds.set_volume(0.5, muted=False)
-    sounds.play_events([Event(ev.PLACED, 0, 1, 2), Event(ev.GAME_OVER)])
+    sounds.play("place")
     sounds.set_volume(0.0, muted=True)
     sounds.play("roll")
     for _ in range(100):

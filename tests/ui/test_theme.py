@@ -7,12 +7,26 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontDatabase, QFontInfo
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QRadioButton,
+    QSlider,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionSlider,
+    QWidget,
+)
 
+from stoneage_qt.contract.face import Colour
+from stoneage_qt.games import face_of
 from stoneage_qt.paths import resource_path
 from stoneage_qt.ui import theme as th
+from stoneage_qt.ui.dialogs.settings import SCALES
 
+PLAYERS = tuple(face_of("stoneage").colours.values())
 Rgb = tuple[float, float, float]
 
 # Full-severity matrices of Machado, Oliveira and Fernandes (2009), linear RGB.
@@ -90,20 +104,18 @@ def test_focus_ring_is_visible(theme: th.Theme) -> None:
         assert contrast(theme.focus, getattr(theme, ground)) >= 3
 
 
-@pytest.mark.parametrize("player", th.PLAYERS, ids=lambda player: player.name)
-def test_symbol_contrast_on_player_colour(player: th.PlayerColour) -> None:
+@pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
+def test_symbol_contrast_on_player_colour(player: Colour) -> None:
     assert contrast(player.on, player.fill) >= 4.5
 
 
 @pytest.mark.parametrize("simulation", sorted(SIMULATIONS))
 @pytest.mark.parametrize(
     ("one", "other"),
-    list(itertools.combinations(th.PLAYERS, 2)),
+    list(itertools.combinations(PLAYERS, 2)),
     ids=lambda player: player.name,
 )
-def test_players_are_told_apart(
-    one: th.PlayerColour, other: th.PlayerColour, simulation: str
-) -> None:
+def test_players_are_told_apart(one: Colour, other: Colour, simulation: str) -> None:
     first, second = seen_lab(one.fill, simulation), seen_lab(other.fill, simulation)
     distance = sum((a - b) ** 2 for a, b in zip(first, second, strict=True)) ** 0.5
     assert distance >= 15
@@ -111,8 +123,8 @@ def test_players_are_told_apart(
 
 
 def test_player_names_and_symbols_differ() -> None:
-    assert len({player.name for player in th.PLAYERS}) == 4
-    assert len({player.symbol for player in th.PLAYERS}) == 4
+    assert len({player.name for player in PLAYERS}) == 4
+    assert len({player.symbol for player in PLAYERS}) == 4
 
 
 @pytest.mark.parametrize("theme", [th.LIGHT, th.DARK], ids=lambda theme: theme.name)
@@ -151,3 +163,39 @@ def test_palette_follows_the_theme() -> None:
         made = th.palette(theme)
         assert made.window().color().name().upper() == theme.window
         assert made.text().color().name().upper() == theme.text
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_what_is_round_is_round_at_every_size_of_text(qapp: QApplication, scale: float) -> None:
+    """Qt draws a square where a radius is larger than half of the side."""
+    qapp.setStyleSheet(th.stylesheet(th.DARK, scale))
+    ground = QWidget()
+    ground.setStyleSheet("background: #00ff00;")
+    radio = QRadioButton("Summer", ground)
+    radio.resize(radio.sizeHint())
+    option = QStyleOptionButton()
+    radio.initStyleOption(option)
+    dot = radio.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, radio)
+    _assert_round(radio, dot)
+    for way in Qt.Orientation:
+        slider = QSlider(way, ground)
+        slider.resize(slider.sizeHint().expandedTo(QSize(100, 100)))
+        slider.setValue(50)
+        sliding = QStyleOptionSlider()
+        slider.initStyleOption(sliding)
+        knob = slider.style().subControlRect(
+            QStyle.ComplexControl.CC_Slider, sliding, QStyle.SubControl.SC_SliderHandle, slider
+        )
+        _assert_round(slider, knob)
+    qapp.setStyleSheet("")
+    ground.deleteLater()
+
+
+def _assert_round(widget: QWidget, shape: QRect) -> None:
+    """As high as it is wide, painted at the middle of its sides, and nothing in its corners."""
+    image = widget.grab().toImage()
+    empty = image.pixelColor(0, 0)
+    assert shape.width() == shape.height()
+    corners = (shape.topLeft(), shape.topRight(), shape.bottomLeft(), shape.bottomRight())
+    assert [image.pixelColor(corner) for corner in corners] == [empty] * 4
+    assert image.pixelColor(shape.left() + 1, shape.center().y()) != empty

@@ -1,7 +1,11 @@
 """The catalogues: complete, in step with the sources, and nothing that escapes them."""
 
+import ast
+import os
 import re
 import shutil
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterator
@@ -10,6 +14,8 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QDoubleSpinBox
+from pytestqt.qtbot import QtBot
 
 from stoneage_qt.ui.i18n import Languages
 from tests.ui.catalogues import ROOT, compile_catalogues, packaging_module
@@ -23,12 +29,13 @@ COUNTED = re.compile(
     r"|farmers|shamans)\b"
 )
 NEVER_ONE = {
-    "Building": "a range: two to so many",
-    "AnimalNote": "as many as there are players",
-    "Why": "as many dice as there are players",
+    "StoneAgeBuilding": "a range: two to so many",
+    "StoneAgeAnimalNote": "as many as there are players",
+    "StoneAgeWhy": "as many dice as there are players",
     "StatisticsTab": "as many as there are players",
+    "ProgressTab": "as many as there are players",
     "DiceTab": "a game has hundreds of throws",
-    "Lesson": "the game is always the same",
+    "StoneAgeLesson": "the game is always the same",
     "Report": "a game takes several rounds",
 }
 
@@ -173,7 +180,7 @@ def test_a_new_language_needs_one_file(qapp: object, tmp_path: Path) -> None:
     message = next(
         m
         for context in tree.getroot().iter("context")
-        if context.findtext("name") == "Good"
+        if context.findtext("name") == "StoneAgeGood"
         for m in context.iter("message")
         if m.findtext("source") == "wood"
     )
@@ -190,8 +197,8 @@ def test_a_new_language_needs_one_file(qapp: object, tmp_path: Path) -> None:
     assert languages.name("fr") == "Français"
     languages.use("fr")
     try:
-        assert QCoreApplication.translate("Good", "wood") == "bois"
-        assert QCoreApplication.translate("Good", "stone") == "stone"
+        assert QCoreApplication.translate("StoneAgeGood", "wood") == "bois"
+        assert QCoreApplication.translate("StoneAgeGood", "stone") == "stone"
     finally:
         languages.use("en")
 
@@ -206,14 +213,14 @@ def test_a_new_language_needs_one_file(qapp: object, tmp_path: Path) -> None:
 def test_plurals(
     qapp: object, compiled: Path, language: str, one: str, many: str, loss: str
 ) -> None:
-    from stoneage_qt.games.stoneage.ui.words.text import Counts
+    from stoneage_qt.games.stoneage.ui.words.names import StoneAgeCounts
 
     languages = Languages(compiled)
     languages.use(language)
     try:
-        assert Counts().people(1) == one
-        assert Counts().people(3) == many
-        assert Counts().points(-10) == loss
+        assert StoneAgeCounts().people(1) == one
+        assert StoneAgeCounts().people(3) == many
+        assert StoneAgeCounts().points(-10) == loss
     finally:
         languages.use("en")
         for translator in languages.findChildren(QTranslator):
@@ -231,17 +238,47 @@ def test_following_the_system_again(qapp: object, compiled: Path) -> None:
         assert languages.current == system
 
 
+def test_numbers_and_dates_speak_the_language_of_the_words(compiled: Path) -> None:
+    tell = (
+        "import sys; from PySide6.QtCore import QCoreApplication, QLocale;"
+        "from stoneage_qt.ui.i18n import Languages; from pathlib import Path;"
+        "app = QCoreApplication([]); Languages(Path(sys.argv[1])).use('');"
+        "print(QLocale().toString(1234.5, 'f', 1))"
+    )
+    env = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    env |= {"LANG": "C.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"}
+    done = subprocess.run(
+        [sys.executable, "-c", tell, str(compiled)],
+        check=False,
+        env=env,
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout == "1.234,5\n", done.stderr
+
+
+def test_fields_write_numbers_in_the_language(qtbot: QtBot, compiled: Path) -> None:
+    languages = Languages(compiled)
+    field = QDoubleSpinBox()
+    qtbot.addWidget(field)
+    field.setValue(1.5)
+    for code, written in (("de", "1,50"), ("en", "1.50")):
+        languages.use(code)
+        assert field.text() == written
+
+
 def test_german_keeps_the_terms_of_the_game() -> None:
     translated = {
         (e.context, e.source): e.forms[0] for e in entries(TRANSLATIONS / "stoneage_qt_de.ts")
     }
     terms = {
-        "Place": "hunting grounds/Jagd forest/Wald clay pit/Lehmgrube quarry/Steinbruch "
+        "StoneAgePlace": "hunting grounds/Jagd forest/Wald clay pit/Lehmgrube quarry/Steinbruch "
         "river/Fluss tool maker/Werkzeugmacher hut/Hütte field/Acker livestock/Viehzucht",
-        "Good": "wood/Holz brick/Lehm stone/Stein gold/Gold",
-        "Symbol": "healing/Heilkunst art/Kunst music/Musik writing/Schrift sundial/Sonnenscheibe "
-        "pottery/Töpferei transport/Transport weaving/Weberei",
-        "Animal": "polar bear/Eisbär wild boar/Wildschwein wolf/Wolf bird of prey/Raubvogel",
+        "StoneAgeGood": "wood/Holz brick/Lehm stone/Stein gold/Gold",
+        "StoneAgeSymbol": "healing/Heilkunst art/Kunst music/Musik writing/Schrift "
+        "sundial/Sonnenscheibe pottery/Töpferei transport/Transport weaving/Weberei",
+        "StoneAgeAnimal": "polar bear/Eisbär wild boar/Wildschwein wolf/Wolf "
+        "bird of prey/Raubvogel",
     }
     for context, pairs in terms.items():
         for english, german in re.findall(r"([a-z ]+)/(\w+)", pairs):
@@ -252,3 +289,22 @@ def test_german_says_du() -> None:
     polite = re.compile(r"\b(Sie haben|Sie können|Ihnen|Ihre[nmrs]?|Wählen Sie|Bitte .* Sie)\b")
     texts = [f for e in entries(TRANSLATIONS / "stoneage_qt_de.ts") for f in e.forms]
     assert [text for text in texts if polite.search(text)] == []
+
+
+def homes_of_contexts() -> dict[str, set[str]]:
+    """The contexts that the sources name, each with whose it is: the shell's, or a game's."""
+    found: dict[str, set[str]] = {}
+    package = ROOT / "stoneage_qt"
+    for path in package.rglob("*.py"):
+        parts = path.relative_to(package).parts
+        home = parts[1] if parts[0] == "games" and len(parts) > 2 else "shell"
+        if path.parent.name != "cli":
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            for message in packaging_module("translations")._calls(tree, ""):
+                found.setdefault(message.context, set()).add(home)
+    return found
+
+
+def test_no_two_games_share_a_context() -> None:
+    shared = {name: homes for name, homes in homes_of_contexts().items() if len(homes) > 1}
+    assert shared == {}

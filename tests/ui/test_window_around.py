@@ -39,7 +39,7 @@ def settings_dialog(window: MainWindow) -> SettingsDialog:
     return dialog
 
 
-def test_settings_are_kept_at_once(window: MainWindow) -> None:
+def test_settings_are_kept_at_once(window: MainWindow, qtbot: QtBot) -> None:
     dialog = settings_dialog(window)
     check = dialog.findChild(QCheckBox, "auto_roll")
     slider = dialog.findChild(QSlider, "volume")
@@ -53,7 +53,37 @@ def test_settings_are_kept_at_once(window: MainWindow) -> None:
     fresh = SettingsStore(window.desk.places.settings).settings
     assert not fresh.auto_roll
     assert fresh.volume == pytest.approx(0.2)
-    assert window.desk.looks.scale == 1.5
+    qtbot.waitUntil(lambda: window.desk.looks.scale == 1.5)
+
+
+def test_sizes_on_the_way_are_not_laid_out_and_the_dialog_stays_on_the_screen(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    dialog = settings_dialog(window)
+    screen = dialog.screen().availableGeometry()
+    dialog.move(screen.center())
+    scale = dialog.findChild(QComboBox, "ui_scale")
+    assert scale is not None
+    laid_out: list[float] = []
+    looks = window.desk.looks
+    looks.changed.connect(lambda: laid_out.append(looks.scale))
+    with qtbot.waitSignal(looks.changed):
+        for size in (1.15, 1.3, 1.5, 1.75, 2.0):
+            scale.setCurrentIndex(scale.findData(size))
+    assert laid_out == [2.0]
+    assert screen.contains(dialog.frameGeometry())
+
+
+def test_from_which_mistakes_on_is_asked_only_where_warnings_are_on(window: MainWindow) -> None:
+    dialog = settings_dialog(window)
+    tutor = dialog.findChild(QCheckBox, "tutor")
+    severity = dialog.findChild(QComboBox, "tutor_severity")
+    assert tutor is not None
+    assert severity is not None
+    tutor.setChecked(False)
+    assert not severity.isEnabled()
+    tutor.setChecked(True)
+    assert severity.isEnabled()
 
 
 def test_the_theme_follows_the_menu(window: MainWindow) -> None:
@@ -114,7 +144,8 @@ def test_every_text_follows_the_language(window: MainWindow, qtbot: QtBot) -> No
         silent = [words for words in texts_of(window) if "[" not in words]
     # Names, numbers and the caps of keys stay as they are.
     own = {"Ada", "Bo", "English", "Deutsch"}
-    assert [words for words in silent if words not in own and len(words) > 2] == []
+    told = [words for words in silent if words not in own]
+    assert [words for words in told if max(map(len, words.split()), default=0) > 2] == []
 
 
 def texts_of(window: MainWindow) -> list[str]:

@@ -157,10 +157,13 @@ def test_hints_name_three_moves_and_play_one(window: MainWindow, qtbot: QtBot) -
     assert len(buttons) == 3
     for button in buttons:
         assert isinstance(button, HintButton)
+        assert button.text().split() == button.words.split(), "two lines have room for a move"
+        assert button.height() >= button.sizeHint().height()
         button.words = button.words + " and so on" * 20
         button.resize(button.width() - 1, button.height())
         assert button.text().endswith("…"), "cut with a sign, not by the edge"
-        assert button.fontMetrics().horizontalAdvance(button.text()) <= button.room()
+        for line in button.text().split("\n"):
+            assert button.fontMetrics().horizontalAdvance(line) <= button.room()
     qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert game.match.index == 1
     assert not hints.isVisible()
@@ -208,6 +211,19 @@ def test_the_end_page_names_the_winner(window: MainWindow, qtbot: QtBot) -> None
     winner = next(s for s in page._model.standings() if s.rank == 1)
     assert ("Ada", "Bo")[winner.seat] in page._winner.text()
     assert str(winner.total) in page.summary()
+
+
+def test_the_end_page_explains_the_tie_break(window: MainWindow, qtbot: QtBot) -> None:
+    model = finished(window, qtbot)._table.model()
+    row = model.rowCount() - 1
+    tip = Qt.ItemDataRole.ToolTipRole
+    assert model.headerData(row, Qt.Orientation.Vertical) == "Tie-break"
+    for told in (
+        model.headerData(row, Qt.Orientation.Vertical, tip),
+        model.index(row, 0).data(tip),
+    ):
+        assert "Agriculture, tools and people" in told
+    assert model.index(row - 1, 0).data(tip) is None
 
 
 def test_the_result_ends_with_its_last_row(window: MainWindow, qtbot: QtBot) -> None:

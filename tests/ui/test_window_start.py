@@ -1,19 +1,29 @@
 """The start page and the new-game page, through the real widgets."""
 
+import itertools
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.bots.levels import level_of
+from stoneage_qt.games import minds_of
 from stoneage_qt.games.stoneage.bots.levels import level_fault
+from stoneage_qt.games.stoneage.ui.scenery import free_paintings
 from stoneage_qt.models.saves import SaveRole
 from stoneage_qt.session.saves import save_match
+from stoneage_qt.session.seats import Seat
+from stoneage_qt.session.settings import NewGame
+from stoneage_qt.ui.pages.game_pictures import GamePictures
 from stoneage_qt.ui.pages.new_game import NewGamePage
 from stoneage_qt.ui.pages.seat_row import CLOSED, SeatRow
 from stoneage_qt.ui.pages.sheet import SheetArea
+from stoneage_qt.ui.pages.start import StartPage
+from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.window import MainWindow
+from tests.session.playing import new_match
 
 
 def page_of(window: MainWindow) -> NewGamePage:
@@ -37,8 +47,8 @@ def choose(row: SeatRow, value: str, box: int = 0) -> None:
 def test_the_window_opens_on_the_start_page(window: MainWindow) -> None:
     assert window.stack.currentWidget() is window.start_page
     visible = [b.text() for b in window.start_page.findChildren(QPushButton) if b.isVisible()]
-    assert visible[:2] == ["New game", "Open…"]
-    assert len(visible) == 4
+    assert visible[:3] == ["New game", "Today", "Open…"]
+    assert len(visible) == 5
 
 
 def test_enter_starts_the_game(window: MainWindow, qtbot: QtBot) -> None:
@@ -72,10 +82,10 @@ def test_a_chosen_bot_is_checked_in_its_process(window: MainWindow, qtbot: QtBot
     page = page_of(window)
     with qtbot.waitSignal(window.table.checked, timeout=60_000) as blocker:
         choose(rows_of(page)[1], "expert")
-    assert blocker.args == ["expert", level_fault("expert") or ""]
-    page.show_level_fault("expert", "value-2p.npz: missing")
+    assert blocker.args == ["stoneage", "expert", level_fault("expert") or ""]
+    page.show_level_fault("stoneage", "expert", "value-2p.npz: missing")
     (told,) = [label for label in page.findChildren(QLabel) if "instead" in label.text()]
-    assert told.text() == "Expert cannot load what it has learnt; Planner plays instead."
+    assert told.text() == "Haldor cannot load what it has learnt; Joran plays instead."
     assert told.toolTip() == "value-2p.npz: missing"
     choose(rows_of(page)[1], "gatherer")
     assert told.text() == ""
@@ -90,13 +100,108 @@ def test_a_colour_is_swapped_with_who_has_it(window: MainWindow) -> None:
 
 def test_modules_belong_to_winter(window: MainWindow) -> None:
     page = page_of(window)
-    page.choose_season("winter")
-    for check in page._modules.values():
+    page.form.choose("season", "winter")
+    for key in ("hard_winter", "animals", "igloos"):
+        check = page.form.questions[key].buttons[True]
         assert check.isEnabled()
         check.setChecked(True)
     assert page.choice().modules == {"hard_winter", "animals", "igloos"}
-    page.choose_season("summer")
+    page.form.choose("season", "summer")
     assert page.choice().modules == frozenset()
+
+
+def test_many_answers_are_a_list_in_their_order(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window)
+    qtbot.mouseClick(page.games.buttons["inka"], Qt.MouseButton.LeftButton)
+    asked = page.form.questions["offers"]
+    assert asked.listed is not None
+    assert not asked.buttons
+    shown = [asked.listed.itemData(number) for number in range(asked.listed.count())]
+    assert shown == [0, 1, 2, 3, 5, 9]
+    assert page.choice().options["offers"] == 3
+    asked.listed.setCurrentIndex(shown.index(5))
+    assert page.choice().options["offers"] == 5
+
+
+def test_no_heading_stands_empty(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window)
+    qtbot.mouseClick(page.games.buttons["inka"], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    headings = [x for x in page.form.findChildren(QLabel) if x.property("class") == "strong"]
+    right = [x for x in headings if x.isVisible() and x.x() > page.form.width() // 3]
+    tops = sorted(x.y() for x in right)
+    answers = [x.y() for x in page.form.findChildren(QComboBox)] + [
+        x.y() for x in (page.form.practice, page.form.seed)
+    ]
+    for top, below in itertools.pairwise(tops):
+        assert any(top <= y < below for y in answers), (top, below)
+
+
+def test_the_name_of_every_game_fits_the_start_page(window: MainWindow) -> None:
+    page = window.start_page
+    for key in page.games.buttons:
+        page.look_out_on(key)
+        QApplication.processEvents()
+        assert page._title.sizeHint().width() <= page._title.width(), key
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+def test_nothing_moves_under_the_pointer_when_another_game_is_chosen(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page = window.start_page
+    window.resize(*size)
+    buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
+
+    def places() -> list[QRect]:
+        QApplication.processEvents()
+        return [QRect(b.mapTo(page, QPoint()), b.size()) for b in buttons]
+
+    for language in ("en", "de"):
+        window.desk.languages.use(language)
+        before = places()
+        for choice in (*page.games.buttons.values(), *page.games.buttons.values()):
+            qtbot.mouseClick(choice, Qt.MouseButton.LeftButton)
+            assert places() == before
+
+
+def test_bots_of_another_game_are_no_stronger_in_this_one(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window)
+    page.show_choice(NewGame(seats=(Seat(), Seat(controller="bot", level="gatherer"), None, None)))
+    qtbot.mouseClick(page.games.buttons["inka"], Qt.MouseButton.LeftButton)
+    bots = [seat for seat in page.choice().seats if seat is not None and seat.level is not None]
+    minds = minds_of("inka")
+    usual = level_of(minds, minds.substitute)
+    assert len(bots) == len({seat.level for seat in bots}) == 2, "two who are not the same"
+    assert [level_of(minds, str(seat.level)).strength for seat in bots] == [usual.strength] * 2
+
+
+def test_the_pictures_of_the_games_follow_the_first_frame(desk: Desk, qtbot: QtBot) -> None:
+    """Their sceneries are large drawings: nobody waits for them to see the window."""
+    sprites = desk.sprites_of("inka")
+    pictures = GamePictures(desk)
+    qtbot.addWidget(pictures)
+    pictures.show()
+    assert not pictures.buttons["inka"].icon().isNull()
+    assert sprites.counters.parsed == 0
+    qtbot.waitUntil(lambda: sprites.counters.parsed > 0)
+
+
+def test_every_game_remembers_what_was_chosen_there(desk: Desk, qtbot: QtBot) -> None:
+    page = NewGamePage(desk)
+    qtbot.addWidget(page)
+    page.form.choose("season", "winter")
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    page.choose_game("inka")
+    page.form.choose("offers", 5)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    fresh = NewGamePage(desk)
+    qtbot.addWidget(fresh)
+    assert (fresh.choice().game, fresh.choice().options["offers"]) == ("inka", 5)
+    fresh.choose_game("stoneage")
+    assert fresh.choice().options["season"] == "winter"
+    fresh.choose_game("inka")
+    assert fresh.choice().options["offers"] == 5
 
 
 def test_the_last_choices_are_remembered(window: MainWindow, qtbot: QtBot) -> None:
@@ -106,9 +211,9 @@ def test_the_last_choices_are_remembered(window: MainWindow, qtbot: QtBot) -> No
     name = row.findChild(QLineEdit)
     assert name is not None
     qtbot.keyClicks(name, "Cleo")
-    page.choose_season("winter")
-    page._practice.setChecked(True)
-    page._seed.setText("42")
+    page.form.choose("season", "winter")
+    page.form.practice.setChecked(True)
+    page.form.seed.setText("42")
     qtbot.keyClick(page, Qt.Key.Key_Return)
     fresh = NewGamePage(window.desk)
     qtbot.addWidget(fresh)
@@ -128,7 +233,7 @@ def test_the_same_seed_deals_the_same_cards(window: MainWindow, qtbot: QtBot) ->
     dealt = []
     for _ in range(2):
         window.actions_["new"].trigger()
-        page._seed.setText("5")
+        page.form.seed.setText("5")
         qtbot.keyClick(page, Qt.Key.Key_Return)
         assert window.table.game is not None
         dealt.append(window.table.game.match.setup)
@@ -144,9 +249,35 @@ def test_recent_games_are_listed_and_open(window: MainWindow, qtbot: QtBot, tmp_
     window.show_start()
     model = window.start_page._model
     assert model.index(0).data(SaveRole.PATH) == path
+    shown = window.start_page._recent
+    room = shown.viewport().width() - 2 * shown.spacing()
+    game = model.index(0).data().splitlines()[1]
+    assert game.startswith("Stone Age · ")
+    assert shown.fontMetrics().horizontalAdvance(game) < room
     window.start_page._recent.clicked.emit(model.index(0))
     assert window.stack.currentWidget() is window.page
     assert window.files.path == path
+
+
+@pytest.mark.parametrize("height", [700, 760, 800])
+def test_recent_games_leave_the_rest_its_room(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, height: int
+) -> None:
+    """From the first moment on, when a page is laid out before it has its looks."""
+    for number in range(3):
+        path = tmp_path / f"{number}.stoneage"
+        save_match(path, new_match("pb", seed=number))
+        desk.store.remember_file(path)
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    window.resize(1280, height)
+    window.begin()
+    window.show()
+    qtbot.waitExposed(window)
+    page = window.start_page
+    qtbot.waitUntil(page._recent.isVisible)
+    assert page._recent.geometry().bottom() < page._language.geometry().top()
+    window.close()
 
 
 def test_the_running_game_can_be_continued(window: MainWindow, qtbot: QtBot) -> None:
@@ -169,14 +300,19 @@ def test_another_language_is_chosen_on_the_start_page(window: MainWindow) -> Non
     assert QApplication.instance() is not None
 
 
+def seen_paintings(page: StartPage) -> list[str]:
+    rect, wall = QRectF(page.rect()), page.wall_width()
+    return [name for name, _, _ in free_paintings(rect, wall, page.occupied())]
+
+
 def test_the_old_paintings_keep_clear_of_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
     page = window.start_page
     window.resize(1600, 1200)
     qtbot.waitUntil(lambda: page.height() > 1000)
-    assert "cards/wolf" in page.free_paintings()
+    assert "cards/wolf" in seen_paintings(page)
     window.resize(1024, 640)
     qtbot.waitUntil(lambda: page.height() < 700)
-    assert page.free_paintings() == []
+    assert seen_paintings(page) == []
 
 
 @pytest.mark.usefixtures("told_errors")

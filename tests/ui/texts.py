@@ -37,9 +37,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.contract.face import Colour
 from stoneage_qt.ui.board_kit.items import SpriteItem
 from stoneage_qt.ui.board_kit.pictures import Plate
-from stoneage_qt.ui.theme import PlayerColour
 
 OPEN, CLOSE = "⟦", "⟧"
 # Painted plates, and where in their key the text is that people read.
@@ -199,7 +199,7 @@ def _words(part: object) -> Iterator[str]:
     """The strings in a part of a key, however deep."""
     if isinstance(part, str):
         yield part
-    elif isinstance(part, tuple) and not isinstance(part, PlayerColour):
+    elif isinstance(part, tuple) and not isinstance(part, Colour):
         for inner in part:
             yield from _words(inner)
 

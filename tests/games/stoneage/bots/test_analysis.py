@@ -5,27 +5,31 @@ import random
 
 import pytest
 
-from stoneage_qt.games.stoneage.bots.analysis import judge, roll_swing
-from stoneage_qt.games.stoneage.bots.analysis_work import AnalysisWork
-from stoneage_qt.games.stoneage.bots.net import Net, fresh_weights
-from stoneage_qt.games.stoneage.bots.value import win_shares
-from stoneage_qt.games.stoneage.bots.verdicts import (
+from stoneage_qt.contract.analysis import (
+    CLOSE,
     CLOSER_LOOK,
+    MOST_CLOSE,
     MOST_TRIED,
+    SMALL,
     SWINGS,
     TRIALS,
     VERDICTS,
     WINS,
-    Game,
+    DecisionTally,
+    JudgedGame,
     Slice,
-    Tally,
     Verdict,
-    read_verdict,
     tally,
     worth_trying,
 )
+from stoneage_qt.games.stoneage.bots.analysis import judge, roll_swing
+from stoneage_qt.games.stoneage.bots.analysis_work import AnalysisWork
+from stoneage_qt.games.stoneage.bots.net import SHAPE, Net
+from stoneage_qt.games.stoneage.bots.value import load_nets, win_shares
+from stoneage_qt.games.stoneage.bots.verdicts import read_verdict
 from stoneage_qt.games.stoneage.rules import CHANCE, chance_outcomes, decode, encode, legal_actions
 from stoneage_qt.games.stoneage.rules.actions import CLAIM, RESOLVE
+from stoneage_qt.games.stoneage.rules.constants import PLACING
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match
 from tests.stored_games.stored import FOLDER
@@ -37,8 +41,8 @@ def a_match(name: str = "3p-animals") -> Match:
 
 def work_on(match: Match) -> AnalysisWork:
     players = len(match.seats)
-    work = AnalysisWork({players: Net(fresh_weights(players, 5))})
-    game = Game(match.setup, tuple(encode(action) for action in match.actions), match.seed)
+    work = AnalysisWork({players: Net(SHAPE.fresh(players, 5))})
+    game = JudgedGame(match.setup, tuple(encode(action) for action in match.actions), match.seed)
     assert work.answer(game, lambda: False) == []
     return work
 
@@ -117,12 +121,11 @@ def test_no_verdict_where_nothing_is_decided() -> None:
 
 def test_swings_are_zero_on_average() -> None:
     match = a_match()
-    net = Net(fresh_weights(3, 5))
+    net = Net(SHAPE.fresh(3, 5))
     rolls = [n for n in range(len(match.actions)) if match.state_at(n).actor == CHANCE]
-    for number in random.Random(1).sample(rolls, 6):
+    few = [number for number in rolls if match.state_at(number).dice_count <= 2]
+    for number in random.Random(1).sample(few, 4):
         s = match.state_at(number)
-        if s.dice_count > 3:
-            continue
         mean = [0.0] * 3
         for action, chance in chance_outcomes(s):
             for seat, swing in enumerate(roll_swing(net, s, action.dice)):
@@ -152,7 +155,7 @@ def test_tally_by_hand() -> None:
     assert (found.small, found.medium, found.large) == (1, 1, 1)
     assert found.grade == "beginner"
     assert tally(verdicts[:2], 0).grade == "master"
-    assert tally([], 0) == Tally(0, 0, 0, 0, 0, 0, 0)
+    assert tally([], 0) == DecisionTally(0, 0, 0, 0, 0, 0, 0, 0)
     assert tally([], 0).grade == ""
 
 
@@ -165,7 +168,7 @@ def test_only_the_worst_get_a_closer_look() -> None:
 def test_judge_looks_at_no_hidden_thing() -> None:
     """The same verdict, whatever the order of the deck and of the stacks."""
     match = a_match()
-    net = Net(fresh_weights(3, 5))
+    net = Net(SHAPE.fresh(3, 5))
     for number in decisions(match)[:60:6]:
         s = match.state_at(number)
         other = s.copy()
@@ -174,3 +177,86 @@ def test_judge_looks_at_no_hidden_thing() -> None:
             stack[1:] = reversed(stack[1:])
         action = match.actions[number]
         assert judge(net, s, action, number) == judge(net, other, action, number)
+
+
+def test_who_is_far_behind_learns_too() -> None:
+    """A bad choice costs points and counts as a mistake although the game is lost anyway."""
+    match = a_match("2p")
+    net = load_nets()[2]
+    found = []
+    for number in decisions(match)[:200]:
+        s = match.state_at(number).copy()
+        if s.phase != PLACING:
+            continue
+        s.players[1 - s.actor].score += 250
+        verdict = judge(net, s, match.actions[number], number)
+        if verdict is not None:
+            assert verdict.loss < SMALL
+            found.append(verdict)
+    assert any(verdict.severity for verdict in found)
+    assert tally(found, 0).grade not in ("", "master")
+
+
+def test_close_decisions_are_tried_out_too() -> None:
+    close = verdict_of(0.0, number=4)._replace(lead=CLOSE / 2)
+    clear = verdict_of(0.0, number=5)._replace(lead=0.2)
+    assert worth_trying([close, clear]) == [4]
+    many = [close._replace(number=n) for n in range(MOST_CLOSE + 9)]
+    assert len(worth_trying(many)) == MOST_CLOSE
+
+
+def test_the_expert_says_how_sure_it_is() -> None:
+    match = a_match("2p")
+    net = Net(SHAPE.fresh(2, 5))
+    sure = []
+    for number in decisions(match)[:40]:
+        verdict = judge(net, match.state_at(number), match.actions[number], number, closer=True)
+        if verdict is None:
+            continue
+        assert verdict.tried
+        assert verdict.win_best >= verdict.win_played
+        if verdict.best != verdict.played:
+            assert verdict.error > 0.0
+            sure.append(verdict.sure)
+    assert sure
+    assert not verdict_of(0.3).sure
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "points", "points_error", "sure"),
+    [
+        (0.06, 0.02, 5.0, 4.0, True),
+        (0.06, 0.04, 5.0, 1.0, False),
+        (0.001, 0.0, 9.0, 2.0, True),
+        (0.001, 0.0, 9.0, 6.0, False),
+    ],
+)
+def test_a_verdict_is_sure_by_what_it_is_measured_in(
+    loss: float, error: float, points: float, points_error: float, sure: bool
+) -> None:
+    """Far behind the chance hardly moves: then points, and their error, decide."""
+    verdict = verdict_of(loss)._replace(
+        tried=True, error=error, points=points, points_error=points_error
+    )
+    assert verdict.severity
+    assert verdict.in_points == (loss < SMALL)
+    assert verdict.sure == sure
+    assert not verdict._replace(tried=False).sure
+
+
+def test_who_is_far_behind_is_judged_by_the_expert_too() -> None:
+    """Tried out as often as others, with an error in points, although the chance stands still."""
+    match = a_match("2p")
+    net = load_nets()[2]
+    found = 0
+    for number in decisions(match):
+        s = match.state_at(number).copy()
+        if s.phase != PLACING or len(legal_actions(s)) < 4 or found == 3:
+            continue
+        s.players[1 - s.actor].score += 250
+        verdict = judge(net, s, match.actions[number], number, closer=True)
+        if verdict is not None and verdict.best != verdict.played:
+            found += 1
+            assert verdict.loss < SMALL
+            assert verdict.points_error > 0.0
+    assert found == 3

@@ -8,7 +8,7 @@ from stoneage_qt.games.stoneage.bots.levels import make_bot
 from stoneage_qt.games.stoneage.bots.styles import STYLES
 from stoneage_qt.games.stoneage.bots.valuer import Valuer
 from stoneage_qt.games.stoneage.bots.woodcutter import Woodcutter
-from stoneage_qt.games.stoneage.bots.worth import Style, mean_units, rounds_left, symbol_gain
+from stoneage_qt.games.stoneage.bots.worth import Style, rounds_left, symbol_gain
 from stoneage_qt.games.stoneage.rules import (
     Setup,
     State,
@@ -18,17 +18,22 @@ from stoneage_qt.games.stoneage.rules import (
     new_state,
     standings,
 )
+from stoneage_qt.games.stoneage.rules.actions import BUILD, BUY, LEAVE
 from stoneage_qt.games.stoneage.rules.components import CARDS, TOP_DICE_FOR_ALL
 from stoneage_qt.games.stoneage.rules.constants import (
     CARD1,
     FIELD,
+    FOREST,
+    HUNT,
     HUT,
     MODULES,
+    RIVER,
     STEP_FEED,
     STEP_TOOLS,
     TOOLMAKER,
 )
-from tests.games.stoneage.bots.playing import play_out, start
+from stoneage_qt.games.stoneage.rules.yields import mean_units
+from tests.games.stoneage.bots.playing import play, play_out, start
 
 # Farmers and shamans in front, tool makers and hut builders behind: C26, C10, C01, C34.
 FRONT = (25, 9, 0, 33)
@@ -214,10 +219,10 @@ def test_rounds_left_falls_as_the_game_goes_on() -> None:
 
 
 def test_mean_units_by_hand() -> None:
-    assert mean_units(1, 6, 0, 0) == pytest.approx(1 / 6)
-    assert mean_units(1, 2, 0, 0) == pytest.approx((0 + 1 + 1 + 2 + 2 + 3) / 6)
-    assert mean_units(1, 2, 1, 2) == pytest.approx((0 + 0 + 1 + 1 + 2 + 2) / 6)
-    assert mean_units(0, 3, 7, 0) == 2.0
+    assert mean_units(1, RIVER, 0, 0) == pytest.approx(1 / 6)
+    assert mean_units(1, HUNT, 0, 0) == pytest.approx((0 + 1 + 1 + 2 + 2 + 3) / 6)
+    assert mean_units(1, HUNT, 1, 2) == pytest.approx((0 + 0 + 1 + 1 + 2 + 2) / 6)
+    assert mean_units(0, FOREST, 7, 0) == 0.0, "A7: tools need somebody on the place"
 
 
 def test_symbols_count_their_step_in_the_square() -> None:
@@ -259,3 +264,21 @@ def test_styles_differ() -> None:
 def test_card_numbers_used_above() -> None:
     assert CARDS[0].top == TOP_DICE_FOR_ALL
     assert [CARDS[card].figure for card in FRONT] == [0, 2, 3, 1]
+
+
+def test_the_hut_builder_can_pay_for_most_of_what_it_goes_for() -> None:
+    left = taken = 0
+    for seed in range(4):
+        s = start(2, seed)
+        for action in play([make_bot("hut_builder"), make_bot("valuer")], s, seed):
+            if s.actor == 0:
+                left += action.kind == LEAVE
+                taken += action.kind in (BUILD, BUY)
+    assert left * 8 < taken
+
+
+def test_the_woodcutter_spends_its_wood() -> None:
+    for seed in range(3):
+        s = start(2, seed)
+        play_out([make_bot("woodcutter"), make_bot("valuer")], s, seed)
+        assert sum(s.players[0].goods) < 60

@@ -14,7 +14,7 @@ from stoneage_qt.games.stoneage.bots.features import (
     player_block,
 )
 from stoneage_qt.games.stoneage.bots.features_tables import holdings
-from stoneage_qt.games.stoneage.bots.policy_options import Options, options
+from stoneage_qt.games.stoneage.bots.policy_options import OptionRows, options
 from stoneage_qt.games.stoneage.rules import (
     CHANCE,
     OVER,
@@ -61,7 +61,7 @@ def test_every_decision_has_legal_options_with_rows_of_bytes(
             apply(s, sample_chance(s, rng))
             continue
         before = s.key()
-        found = Options(players)
+        found = OptionRows(players)
         options(s, found)
         assert s.key() == before
         legal = legal_actions(s)
@@ -76,14 +76,14 @@ def test_every_decision_has_legal_options_with_rows_of_bytes(
         apply(s, rng.choice(legal if rng.random() < 0.3 else found.actions))
 
 
-def _row(found: Options, row: int) -> bytearray:
+def _row(found: OptionRows, row: int) -> bytearray:
     blocks = bytearray()
     for number in found.where[row * found.seats : (row + 1) * found.seats]:
         blocks += found.blocks[number * PLAYER_WIDTH : (number + 1) * PLAYER_WIDTH]
     return blocks
 
 
-def _check_placements(s: State, found: Options) -> None:
+def _check_placements(s: State, found: OptionRows) -> None:
     seat = s.actor
     next_seat = _next_after(s, seat)
     for row, action in enumerate(found.actions):

@@ -3,14 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from stoneage_qt.games.stoneage.bots.figures import (
-    Figure,
-    all_figures,
-    keep,
-    load,
-    steps,
-    table_lines,
-)
+from stoneage_qt.bots.figures import StrengthFigure, keep, load, table_lines
+from stoneage_qt.games.stoneage.bots.figures import all_figures, steps
 from stoneage_qt.games.stoneage.bots.levels import LEVELS
 
 ROW: dict[str, Any] = {
@@ -41,7 +35,7 @@ def test_each_is_played_once_with_its_highest_goal() -> None:
 
 
 def test_a_contest_of_a_figure() -> None:
-    figure = Figure("expert@4", "strong", 4, 0.45)
+    figure = StrengthFigure("expert@4", "strong", 4, 0.45)
     contest = figure.contest(402, 7)
     assert contest.groups == ((0, 1, 1, 1),)
     assert (contest.keys, contest.games, contest.seed) == (("expert@4", "strong"), 404, 7)
@@ -66,16 +60,16 @@ def test_kept_results_count_only_where_they_fit(tmp_path: Path) -> None:
 
 
 def test_the_table_shows_what_is_there(tmp_path: Path) -> None:
-    assert len(list(table_lines(tmp_path, 400, 0))) == 2
-    keep(tmp_path, Figure("expert", "strong", 4), result(400, share=0.47))
-    lines = list(table_lines(tmp_path, 400, 0))
+    assert len(list(table_lines(tmp_path, all_figures(), 400, 0))) == 2
+    keep(tmp_path, StrengthFigure("expert", "strong", 4), result(400, share=0.47))
+    lines = list(table_lines(tmp_path, all_figures(), 400, 0))
     assert lines[2:] == [
         "| expert | 3 × strong | 4 | 47.0% | 40.0%–60.0% | 45% | 200 : 200 | 1.0 / 2.0 ms |"
     ]
 
 
 def test_results_of_other_weights_are_old(tmp_path: Path) -> None:
-    figure = Figure("strong", "woodcutter")
+    figure = StrengthFigure("strong", "woodcutter")
     keep(tmp_path, figure, result(400))
     kept = load(tmp_path, figure, 400, 0)
     assert kept is not None

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from stoneage_qt.bots.levels import UnknownLevelError, split_budget
+from stoneage_qt.bots.value_net import WeightsError
 from stoneage_qt.games.stoneage.bots.levels import (
     LEVELS,
     level_fault,
@@ -13,8 +14,9 @@ from stoneage_qt.games.stoneage.bots.levels import (
     level_of,
     make_bot,
 )
-from stoneage_qt.games.stoneage.bots.net import fresh_weights, save_weights
+from stoneage_qt.games.stoneage.bots.net import SHAPE
 from stoneage_qt.games.stoneage.bots.search import SearchBot
+from stoneage_qt.games.stoneage.bots.train_rivals import against_fasting, drawn_style
 from stoneage_qt.games.stoneage.bots.view import view_of
 from stoneage_qt.games.stoneage.bots.weights import weights_path
 from stoneage_qt.games.stoneage.minds import decide
@@ -22,13 +24,15 @@ from stoneage_qt.games.stoneage.rules import determinize
 from stoneage_qt.games.stoneage.rules.constants import MODULES
 from tests.games.stoneage.bots.playing import play, start
 
+# The weights of the release before those of today.
+OLDER = Path(__file__).parent / "release_0_1_1"
 LEARNED = [level.key for level in LEVELS if level.learned]
 
 
 def untrained(folder: Path) -> Path:
     """Weights of the right shape that know nothing."""
     for players in (2, 3, 4):
-        save_weights(weights_path(players, folder), fresh_weights(players, players))
+        SHAPE.save(weights_path(players, folder), SHAPE.fresh(players, players))
     return folder
 
 
@@ -121,3 +125,21 @@ def test_an_expert_told_to_stop_answers_with_its_best_so_far(tmp_path: Path) -> 
     assert decide(expert, s, s.actor, 1).fault is None
     expert.stop = lambda: True
     assert decide(expert, s, s.actor, 1) == decide(strong, s, s.actor, 1)
+
+
+@pytest.mark.parametrize("key", ["net", f"net:{OLDER}", "fasting", "fasting@0.25", "style:3"])
+def test_yardsticks_play_and_are_no_levels(key: str) -> None:
+    assert key not in level_keys()
+    assert level_fault(key) is None
+    s = start(2, 5)
+    bots = [make_bot(key, budget=0.25), make_bot("valuer")]
+    own = [action for action in play(bots, s, 4, rounds=2) if s.actor == 0]
+    assert own
+    if key.startswith("fasting"):
+        assert not any(against_fasting(action) for action in own)
+
+
+def test_yardsticks_of_the_same_number_have_the_same_likings() -> None:
+    assert drawn_style(random.Random("style/3")) == drawn_style(random.Random("style/3"))
+    with pytest.raises(WeightsError, match="missing"):
+        make_bot("net:nowhere")

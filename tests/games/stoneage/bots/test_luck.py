@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from stoneage_qt.contract.analysis import luck_totals
 from stoneage_qt.games.stoneage.bots.luck import (
     GATHER,
     NOT_TAKEN,
     REWARD,
     SHARE,
     game_luck,
-    luck_totals,
     roll_luck,
 )
 from stoneage_qt.games.stoneage.rules import CHANCE, Setup, State, apply, chance_outcomes, new_state

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from stoneage_qt.bots.value_net import FORMAT, Floats, Weights, WeightsError, softmax
 from stoneage_qt.games.stoneage.bots.features import (
     BOARD_WIDTH,
     PLAYER_WIDTH,
@@ -17,20 +18,7 @@ from stoneage_qt.games.stoneage.bots.features import (
     STACKS_OWN,
 )
 from stoneage_qt.games.stoneage.bots.levels import level_fault, make_bot
-from stoneage_qt.games.stoneage.bots.net import (
-    FORMAT,
-    Floats,
-    Net,
-    Weights,
-    WeightsError,
-    advantages,
-    as_bytes,
-    fresh_weights,
-    load_weights,
-    save_weights,
-    softmax,
-    widened_weights,
-)
+from stoneage_qt.games.stoneage.bots.net import SHAPE, Net, advantages, as_bytes, widened_weights
 from stoneage_qt.games.stoneage.bots.train_games import Samples
 from stoneage_qt.games.stoneage.bots.train_learn import gradient
 from stoneage_qt.games.stoneage.bots.value import load_nets
@@ -53,7 +41,7 @@ def _scores(net: Net, blocks: bytearray, boards: bytearray) -> Floats:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_turning_the_table_turns_the_chances(seats: int) -> None:
     """Every seat is judged by the same net: seats rotated, chances rotated."""
-    net = Net(fresh_weights(seats, 3, hidden=16, hidden_2=8))
+    net = Net(SHAPE.fresh(seats, 3, hidden=16, hidden_2=8))
     blocks, boards = _features(1, seats)
     rotated = blocks[PLAYER_WIDTH:] + blocks[:PLAYER_WIDTH]
     chances = softmax(_scores(net, blocks, boards))[0]
@@ -63,7 +51,7 @@ def test_turning_the_table_turns_the_chances(seats: int) -> None:
 
 
 def test_rows_do_not_touch_each_other() -> None:
-    net = Net(fresh_weights(3, 3))
+    net = Net(SHAPE.fresh(3, 3))
     blocks, boards = _features(5, 3)
     together = _scores(net, blocks, boards)
     width = 3 * PLAYER_WIDTH
@@ -81,32 +69,32 @@ def test_advantages_are_log_odds() -> None:
 
 
 def test_weights_survive_a_file(tmp_path: Path) -> None:
-    weights = fresh_weights(4, 7)
-    save_weights(tmp_path / "net4.npz", weights)
-    for part, again in zip(weights, load_weights(tmp_path / "net4.npz", 4), strict=True):
+    weights = SHAPE.fresh(4, 7)
+    SHAPE.save(tmp_path / "net4.npz", weights)
+    for part, again in zip(weights, SHAPE.load(tmp_path / "net4.npz", 4), strict=True):
         assert np.array_equal(part, again)
 
 
 def test_unfit_files_say_what_is_wrong(tmp_path: Path) -> None:
     path = tmp_path / "net2.npz"
     with pytest.raises(WeightsError, match=r"net2\.npz"):
-        load_weights(path, 2)
+        SHAPE.load(path, 2)
     path.write_bytes(b"PK\x03\x04 not a zip")
     with pytest.raises(WeightsError, match="can't be read"):
-        load_weights(path, 2)
-    save_weights(path, fresh_weights(3, 1))
+        SHAPE.load(path, 2)
+    SHAPE.save(path, SHAPE.fresh(3, 1))
     with pytest.raises(WeightsError, match="other features or players"):
-        load_weights(path, 2)
-    broken = fresh_weights(2, 1)
+        SHAPE.load(path, 2)
+    broken = SHAPE.fresh(2, 1)
     broken.bias[0] = np.nan
-    save_weights(path, broken)
+    SHAPE.save(path, broken)
     with pytest.raises(WeightsError, match="damaged"):
-        load_weights(path, 2)
+        SHAPE.load(path, 2)
 
 
 def _spoilt(path: Path, what: str) -> None:
     """A file of weights with something in it that has no business there."""
-    parts: dict[str, Any] = dict(fresh_weights(2, 1)._asdict())
+    parts: dict[str, Any] = dict(SHAPE.fresh(2, 1)._asdict())
     parts["header"] = np.array([FORMAT, PLAYER_WIDTH, BOARD_WIDTH, 2], np.int32)
     if what == "one array":
         with path.open("wb") as file:
@@ -138,7 +126,7 @@ def _spoilt(path: Path, what: str) -> None:
 def test_wrong_contents_are_told_and_another_level_plays(tmp_path: Path, what: str) -> None:
     _spoilt(tmp_path / "net2.npz", what)
     with pytest.raises(WeightsError, match=r"net2\.npz: "):
-        load_weights(tmp_path / "net2.npz", 2)
+        SHAPE.load(tmp_path / "net2.npz", 2)
     fault = level_fault("strong", tmp_path)
     assert fault is not None
     assert "net2.npz" in fault
@@ -147,7 +135,7 @@ def test_wrong_contents_are_told_and_another_level_plays(tmp_path: Path, what: s
 
 def test_widened_weights_know_what_the_narrow_ones_knew() -> None:
     """With equal opponents, the view of a seat has the same score as before."""
-    two = fresh_weights(2, 5)
+    two = SHAPE.fresh(2, 5)
     four = widened_weights(two, 4)
     rng = random.Random(2)
     own = bytearray(rng.randrange(5) for _ in range(PLAYER_WIDTH))
@@ -164,7 +152,7 @@ def test_widened_weights_know_what_the_narrow_ones_knew() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_gradient_is_the_slope(seats: int) -> None:
-    weights = Weights(*(p.astype(np.float64) for p in fresh_weights(seats, 2, 12, 6)))  # type: ignore[arg-type]
+    weights = Weights(*(p.astype(np.float64) for p in SHAPE.fresh(seats, 2, 12, 6)))  # type: ignore[arg-type]
     blocks, boards = _features(7, seats)
     rng = np.random.default_rng(1)
     targets = rng.dirichlet(np.ones(seats), 7).astype(np.float32)

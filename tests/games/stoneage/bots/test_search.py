@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from stoneage_qt.games.stoneage.bots.net import Net, fresh_weights
+from stoneage_qt.games.stoneage.bots.net import SHAPE, Net
 from stoneage_qt.games.stoneage.bots.policy import NetBot
-from stoneage_qt.games.stoneage.bots.search import Budget, SearchBot, horizon, search
+from stoneage_qt.games.stoneage.bots.search import Budget, SearchBot, contest, horizon, search
 from stoneage_qt.games.stoneage.bots.value import chances
 from stoneage_qt.games.stoneage.minds import decide
 from stoneage_qt.games.stoneage.rules import (
@@ -27,7 +27,7 @@ QUICK = Budget(rollouts=(8, 8, 8), candidates=3)
 
 
 def _nets(seats: int) -> dict[int, Net]:
-    return {seats: Net(fresh_weights(seats, 4, hidden=16, hidden_2=8))}
+    return {seats: Net(SHAPE.fresh(seats, 4, hidden=16, hidden_2=8))}
 
 
 def _start(players: int, seed: int, modules: frozenset[str] = frozenset()) -> State:
@@ -62,7 +62,7 @@ def test_search_bot_answers_every_kind_of_decision(players: int) -> None:
         if s.actor == CHANCE:
             apply(s, sample_chance(s, rng))
             continue
-        if rng.random() < 0.15:
+        if rng.random() < 0.3:
             before = s.key()
             action = expert.choose(s, rng)
             assert s.key() == before
@@ -136,3 +136,22 @@ def test_chances_add_up_and_are_exact_at_the_end() -> None:
     s.actor = OVER
     s.players[1].score += 1000
     assert chances(net, s) == [0.0, 1.0]
+
+
+def test_a_contest_ends_where_nobody_doubts_any_more() -> None:
+    """What is far from the margin is settled at once, on either side; at it, it goes on."""
+    net, s = _nets(2)[2], _start(2, 5)
+    actions = [found.action for found in search(net, s, random.Random(1), Budget(), keep=3)][:3]
+
+    def tries(margin: float) -> list[int]:
+        found = contest(net, s, actions, random.Random(2), 32, margin)
+        chances = [candidate.chance for candidate in found]
+        assert chances == sorted(chances, reverse=True)
+        assert {candidate.action for candidate in found} == set(actions)
+        return [candidate.rollouts for candidate in found]
+
+    assert tries(1.0) == [8, 8, 8]
+    assert tries(-1.0) == [8, 8, 8]
+    gap = contest(net, s, actions, random.Random(2), 32, 2.0)
+    doubtful = gap[0].chance - gap[1].chance
+    assert 8 < max(tries(doubtful)) <= 32

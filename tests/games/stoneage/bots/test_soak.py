@@ -9,7 +9,7 @@ from contextlib import closing
 import pytest
 
 from stoneage_qt.bots.arena import Contest, play_tables
-from stoneage_qt.bots.arena_play import Table, TablePlayer
+from stoneage_qt.bots.arena_play import ArenaTable, TablePlayer
 from stoneage_qt.games import package_of
 from stoneage_qt.games.stoneage.bots.levels import LEVELS, make_bot
 from stoneage_qt.games.stoneage.bots.random_bot import RandomBot
@@ -78,7 +78,7 @@ def test_a_hundred_games_leave_nothing_behind() -> None:
     assert set(multiprocessing.active_children()) <= before
 
     player = TablePlayer(package_of("stoneage"), contest.keys, 1.0)
-    table = Table(0, (0, 1), 3, ())
+    table = ArenaTable(0, (0, 1), 3, ())
     player.answer(table, lambda: False)
     gc.collect()
     tracemalloc.start()

@@ -6,13 +6,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from stoneage_qt.bots.calibration import ChanceCall, tenths
+from stoneage_qt.bots.learning import Adam
+from stoneage_qt.bots.value_net import Weights, softmax
 from stoneage_qt.cli import main
 from stoneage_qt.games.stoneage.bots.features import BOARD_WIDTH, PLAYER_WIDTH
 from stoneage_qt.games.stoneage.bots.hints import shipped_nets
-from stoneage_qt.games.stoneage.bots.net import Net, Weights, fresh_weights, load_weights, softmax
-from stoneage_qt.games.stoneage.bots.policy_options import Options, options
+from stoneage_qt.games.stoneage.bots.net import SHAPE, Net
+from stoneage_qt.games.stoneage.bots.policy_options import OptionRows, options
 from stoneage_qt.games.stoneage.bots.train import BEST, CHECKPOINT, LATEST, Plan, Progress, train
-from stoneage_qt.games.stoneage.bots.train_calibrate import best_factor, deciles, played_out, scaled
+from stoneage_qt.games.stoneage.bots.train_calibrate import best_factor, played_out, scaled
 from stoneage_qt.games.stoneage.bots.train_games import (
     Exploring,
     Samples,
@@ -20,14 +23,14 @@ from stoneage_qt.games.stoneage.bots.train_games import (
     searched,
     self_play,
 )
-from stoneage_qt.games.stoneage.bots.train_learn import Adam, Replay, gradient
+from stoneage_qt.games.stoneage.bots.train_learn import SampleStore, gradient
 from stoneage_qt.games.stoneage.bots.train_match import MatchResult, match
 from stoneage_qt.games.stoneage.bots.value import option_merits
 from stoneage_qt.games.stoneage.rules import Setup, new_state
 
 
 def _small(seats: int, seed: int) -> Weights:
-    return fresh_weights(seats, seed, hidden=8, hidden_2=4)
+    return SHAPE.fresh(seats, seed, hidden=8, hidden_2=4)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -52,7 +55,7 @@ def test_the_searching_bot_teaches_what_it_found() -> None:
     net = shipped_nets()[3]
     rng = random.Random(3)
     s = new_state(Setup.shuffled(3, rng))
-    found = Options(3)
+    found = OptionRows(3)
     options(s.copy(), found)
     merits, chances = option_merits(net, found)
     best, value = searched(net, s, found.actions, chances, rng, 8)
@@ -68,7 +71,7 @@ def test_the_searching_bot_teaches_what_it_found() -> None:
 def test_learning_lowers_the_loss() -> None:
     weights = _small(2, 1)
     samples, _ = self_play(Net(weights), 3, 5, Exploring(trace=1.0))
-    replay = Replay(2)
+    replay = SampleStore(2)
     replay.add(samples)
     rng = np.random.default_rng(1)
     adam = Adam(weights)
@@ -81,7 +84,7 @@ def test_learning_lowers_the_loss() -> None:
 
 
 def test_replay_forgets_the_oldest() -> None:
-    replay = Replay(1)
+    replay = SampleStore(1)
     for value in (1.0, 2.0):
         replay.add(
             Samples(
@@ -115,8 +118,9 @@ def test_calibration_finds_what_the_results_say() -> None:
     results = np.stack([first, ~first], axis=1).astype(np.float32)
     factor = best_factor(scores, results)
     assert factor == pytest.approx(2.0, rel=0.1)
-    for row in deciles(scores * np.float32(factor), results):
-        assert row.predicted == pytest.approx(row.won, abs=0.05)
+    chances = softmax(scores * np.float32(factor)).reshape(-1)
+    for tenth in tenths(map(ChanceCall, chances.tolist(), results.reshape(-1).tolist())):
+        assert tenth.off == pytest.approx(0.0, abs=0.05)
 
 
 def test_scaled_weights_scale_the_scores() -> None:
@@ -143,8 +147,8 @@ def test_a_training_repeats_itself_and_goes_on(tmp_path: Path) -> None:
     news: list[Progress] = []
     train(_plan(tmp_path / "a", 4), news.append)
     train(_plan(tmp_path / "b", 4), lambda _: None)
-    one = load_weights(tmp_path / "a" / LATEST, 2)
-    two = load_weights(tmp_path / "b" / LATEST, 2)
+    one = SHAPE.load(tmp_path / "a" / LATEST, 2)
+    two = SHAPE.load(tmp_path / "b" / LATEST, 2)
     assert all(np.array_equal(p, q) for p, q in zip(one, two, strict=True))
     assert news[-1].games >= 4
     assert (tmp_path / "a" / BEST).exists()
@@ -157,6 +161,23 @@ def test_a_training_repeats_itself_and_goes_on(tmp_path: Path) -> None:
 def test_the_command_refuses_odd_numbers(words: list[str], tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
         main(["train", "--players", "2", "--out", str(tmp_path), *words])
+
+
+@pytest.mark.parametrize("content", [b"", b"not a zip file", "cut"])
+def test_a_damaged_checkpoint_is_told_and_kept(
+    content: bytes | str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / CHECKPOINT
+    if isinstance(content, str):
+        np.savez(path, counts=np.array([1, 2, 3]))
+        content = path.read_bytes()
+    path.write_bytes(content)
+    assert main(["train", "--players", "2", "--games", "1", "--out", str(tmp_path)]) == 1
+    told = capsys.readouterr().err
+    assert "damaged" in told
+    assert "move it away" in told
+    assert "Traceback" not in told
+    assert path.read_bytes() == content
 
 
 def test_an_output_that_is_no_folder_is_told(

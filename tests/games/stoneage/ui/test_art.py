@@ -15,12 +15,14 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from stoneage_qt.contract.face import Colour
 from stoneage_qt.games.stoneage.rules.components import ANIMAL_NAMES, BUILDINGS, BUILT_IN, CARDS
 from stoneage_qt.games.stoneage.ui.art import faces
 from stoneage_qt.games.stoneage.ui.art.buildings import building_pixmap
 from stoneage_qt.games.stoneage.ui.art.cards import animal_pixmap, card_pixmap
 from stoneage_qt.games.stoneage.ui.art.gallery import render_gallery
 from stoneage_qt.games.stoneage.ui.art.names import ICONS, PIECES
+from stoneage_qt.games.stoneage.ui.colours import COLOURS
 from stoneage_qt.paths import resource_path
 from stoneage_qt.ui import theme as themes
 from stoneage_qt.ui.art.sprites import Sprites
@@ -274,10 +276,8 @@ def test_icons_take_the_ink_of_the_theme(sprites: Sprites) -> None:
     assert not sprites.icon("play", themes.LIGHT.ink, themes.LIGHT.disabled).isNull()
 
 
-@pytest.mark.parametrize("player", themes.PLAYERS, ids=lambda player: player.name)
-def test_score_and_field_markers_differ_in_shape(
-    player: themes.PlayerColour, sprites: Sprites
-) -> None:
+@pytest.mark.parametrize("player", COLOURS.values(), ids=lambda player: player.name)
+def test_score_and_field_markers_differ_in_shape(player: Colour, sprites: Sprites) -> None:
     """At board size, whatever colours one sees: only the outline is compared."""
     shapes = []
     for kind in ("score", "agriculture"):
@@ -338,7 +338,8 @@ from pathlib import Path
 from stoneage_qt.ui.app import make_application
 app = make_application([])
 from stoneage_qt.ui.art.landscape import paint_valley, whole_view
-paint_valley(whole_view("winter", 1600, 1000, 0.5))
+from stoneage_qt.games.stoneage.ui.art.valley import Valley
+paint_valley(whole_view(Valley("winter"), 1600, 1000, 0.5))
 names = [path.read_text().strip() for path in Path("/proc/self/task").glob("*/comm")]
 print(sum("pooled" in name for name in names))
 """

@@ -28,6 +28,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
     CARD1,
     CHANCE,
     FIELD,
+    FOREST,
     IGLOO1,
     NO_GOODS,
     RIVER,
@@ -38,8 +39,15 @@ from stoneage_qt.games.stoneage.rules.constants import (
     STEP_TOOLS,
     TOOLMAKER,
 )
-from stoneage_qt.games.stoneage.rules.legal import can_claim, one_use_tools
+from stoneage_qt.games.stoneage.rules.legal import can_claim
 from stoneage_qt.games.stoneage.rules.payments import value_of
+from stoneage_qt.games.stoneage.rules.questions import payment_points
+from stoneage_qt.games.stoneage.rules.yields import (
+    one_use_tools,
+    pips_of,
+    unused_slots,
+    yield_of,
+)
 from stoneage_qt.games.stoneage.ui.board import tableau_layout
 from stoneage_qt.games.stoneage.ui.board.dice import tray
 from stoneage_qt.games.stoneage.ui.board.popovers.choices import (
@@ -53,7 +61,8 @@ from stoneage_qt.games.stoneage.ui.board.popovers.needs import (
     ToolsPopover,
 )
 from stoneage_qt.games.stoneage.ui.board.popovers.payment import PaymentPopover
-from stoneage_qt.games.stoneage.ui.words.text import goods_text, roll_text
+from stoneage_qt.games.stoneage.ui.words.help import roll_text
+from stoneage_qt.games.stoneage.ui.words.names import StoneAgeCounts, goods_text
 from stoneage_qt.models.game import Steps
 from stoneage_qt.session.match import Match
 from stoneage_qt.ui.board_kit.popover import Popover
@@ -169,6 +178,33 @@ def test_tools_are_picked_on_the_tableau_with_the_sum_live(qtbot: QtBot) -> None
     assert expected in [label.text() for label in popover.findChildren(QLabel)]
     table.key(Qt.Key.Key_Return)
     assert last(table, TOOLS) == Action(TOOLS, tools=(slot,))
+
+
+def test_the_question_about_tools_leaves_the_banner_in_sight(qtbot: QtBot) -> None:
+    def in_the_forest(s: State) -> bool:
+        return tools_open(s) and s.source == FOREST
+
+    table = show(qtbot, make_match(in_the_forest), size=(1000, 790))
+    popover = open_popover(table)
+    captions = table.view.scene_.captions
+    for line in (captions.line, "A long story is told now, " * 6, ""):
+        captions.tell(line)
+        banner = table.view.in_view(captions.rect())
+        assert not banner.isEmpty()
+        assert not popover.geometry().intersects(banner), line
+
+
+def test_it_is_said_where_no_tool_helps(qtbot: QtBot) -> None:
+    def helpless(s: State) -> bool:
+        if not tools_open(s):
+            return False
+        player = s.players[s.actor]
+        most = pips_of(player, tuple(unused_slots(player)), tuple(one_use_tools(player)))
+        return yield_of(s, most).units == yield_of(s, 0).units
+
+    table = show(qtbot, make_match(helpless, seed=3))
+    told = [label.text() for label in open_popover(table).findChildren(QLabel)]
+    assert "Not even all of them together bring more." in told
 
 
 def test_tools_by_keys_and_escape_takes_them_back(qtbot: QtBot) -> None:
@@ -327,13 +363,18 @@ def test_points_of_a_free_building_are_shown_live(qtbot: QtBot) -> None:
     table.click(table.place(place))
     popover = open_popover(table)
     assert isinstance(popover, PaymentPopover)
-    first = popover.points(Action(BUILD, place, 0, popover.goods))
+    first = payment_points(table.state, Action(BUILD, place, 0, popover.goods))
     assert first == value_of(popover.goods)
-    more = next(b for b in popover.findChildren(QToolButton) if b.text() == "+" and b.isEnabled())
-    press(table, more)
-    assert value_of(popover.goods) > first
+    ways = [a.goods for a in legal_actions(table.state) if a.kind == BUILD and a.place == place]
+    assert first == max(map(value_of, ways)), "nobody wants the least that can be put in"
+    offers = [b for b in popover.findChildren(QToolButton) if b.isCheckable()]
+    assert StoneAgeCounts().points(first) in offers[0].text()
+    assert all("point" in offer.text() for offer in offers)
+    less = next(b for b in popover.findChildren(QToolButton) if b.text() == "−" and b.isEnabled())
+    press(table, less)
+    assert value_of(popover.goods) < first
     press(table, popover.primary)  # type: ignore[arg-type]
-    assert value_of(last(table, BUILD).goods) > first
+    assert value_of(last(table, BUILD).goods) < first
 
 
 def test_hard_winter_pays_more_for_more(qtbot: QtBot) -> None:

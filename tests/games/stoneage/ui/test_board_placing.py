@@ -21,7 +21,7 @@ from stoneage_qt.games.stoneage.rules.constants import (
 from stoneage_qt.games.stoneage.ui.board.people import HOME
 from stoneage_qt.games.stoneage.ui.board.popovers.choices import CountPopover
 from stoneage_qt.games.stoneage.ui.board.tableau_layout import STRIP
-from stoneage_qt.games.stoneage.ui.words.text import reason_text
+from stoneage_qt.games.stoneage.ui.words.reasons import reason_text
 from stoneage_qt.session.settings import Settings
 from tests.games.stoneage.ui.board_table import Table, make_match, show
 
@@ -154,6 +154,19 @@ def test_digits_change_the_number_while_dragging(table: Table) -> None:
     assert table.played() == [Action(PLACE, CLAY, 4)]
 
 
+def test_the_odds_follow_the_number_while_dragging(table: Table) -> None:
+    table.press(table.person())
+    table.move(table.place(CLAY))
+    card = table.view.explainer.card
+    few = card.hint.odds
+    table.key(Qt.Key.Key_4)
+    assert card.isVisible()
+    assert len(card.hint.odds) > len(few)
+    table.key(Qt.Key.Key_1)
+    assert card.hint.odds == few
+    table.release(table.pixel(800, 130))
+
+
 def test_second_button_adds_one_while_dragging(table: Table) -> None:
     goal = table.place(RIVER)
     table.press(table.person())
@@ -179,6 +192,19 @@ def test_clicking_the_tableau_again_takes_one_more(table: Table) -> None:
     assert table.view.director.hand.number == 2
     table.click(table.place(FOREST))
     assert table.played() == [Action(PLACE, FOREST, 2)]
+
+
+def test_people_picked_up_by_clicks_can_be_dragged_on(table: Table) -> None:
+    table.click(table.person())
+    table.click(table.person(0))
+    assert table.view.director.hand.number == 2
+    table.drag(table.person(1), table.place(FOREST))
+    assert table.played() == [Action(PLACE, FOREST, 2)]
+    assert not table.view.director.hand.carrying
+
+
+def test_the_banner_says_how_to_take_several(table: Table) -> None:
+    assert "wheel" in table.view.scene_.captions.line
 
 
 def test_a_place_takes_the_number_it_needs(table: Table) -> None:

@@ -79,6 +79,20 @@ def test_words_that_come_and_go(qtbot: QtBot, size: tuple[int, int]) -> None:
     assert remains(table.view) == 0, "without a plate"
 
 
+def test_a_part_is_painted_before_the_words_have_changed_everywhere(qtbot: QtBot) -> None:
+    """As it is when a bubble over the board goes, or the window system asks for a part."""
+    table = show(qtbot, make_match(), reduced_motion="off")
+    settle(table)
+    plate = table.view.scene_.captions
+    plate.turn(table.view.scene_.looks[0], "Ada")
+    plate.tell(LINES[2])
+    assert remains(table.view) == 0
+    part = table.view.in_view(plate.rect())
+    plate.tell("")
+    table.view.viewport().repaint(QRect(part.topLeft(), part.size() / 8))
+    assert remains(table.view) == 0
+
+
 def test_moves_zoom_and_size(qtbot: QtBot) -> None:
     table = show(qtbot, make_match(), reduced_motion="off")
     for step in range(6):

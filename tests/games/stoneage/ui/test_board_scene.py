@@ -21,12 +21,13 @@ from stoneage_qt.games.stoneage.rules.constants import (
     PLACING,
     RIVER,
 )
+from stoneage_qt.games.stoneage.rules.questions import closed_to_newcomers
 from stoneage_qt.games.stoneage.ui.board import layout, plates
 from stoneage_qt.games.stoneage.ui.board.canvas import BoardCanvas
 from stoneage_qt.games.stoneage.ui.board.looks import looks_of
 from stoneage_qt.games.stoneage.ui.board.people import HOME
 from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
-from stoneage_qt.games.stoneage.ui.board.places import closed_to_newcomers, geometry
+from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.board.tableau_layout import (
     GOODS_BOX,
     NAME_BOX,

@@ -115,6 +115,13 @@ def test_instant_shows_nothing(qtbot: QtBot, over: Match) -> None:
     assert table.view.director.scoring.running
 
 
+def test_who_wants_to_see_it_can_read_it(qtbot: QtBot, over: Match) -> None:
+    """However fast everything else is."""
+    table = show(qtbot, over, animation_speed=8.0, bot_speed=4.0)
+    table.view.show_scoring(wanted=True)
+    assert table.view.director.animator.speed <= 2.0
+
+
 def test_without_motion_there_is_time_to_read(qtbot: QtBot, over: Match) -> None:
     table, scoring = counting(qtbot, over, reduced_motion="on")
     assert table.view.director.animator.busy

@@ -16,7 +16,8 @@ from stoneage_qt.games.stoneage.rules.constants import ACTING, BUILDING1, CARD1,
 from stoneage_qt.games.stoneage.ui.board.hint import odds_chart
 from stoneage_qt.games.stoneage.ui.board.popovers.goods import goods_icon
 from stoneage_qt.games.stoneage.ui.board.popovers.payment import PaymentPopover
-from stoneage_qt.games.stoneage.ui.words.text import missing_text, price_text
+from stoneage_qt.games.stoneage.ui.words.missing import missing_text
+from stoneage_qt.games.stoneage.ui.words.names import price_text
 from stoneage_qt.ui.shell.desk import Desk
 from tests.games.stoneage.ui.board_table import art, make_match, show
 

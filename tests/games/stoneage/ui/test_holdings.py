@@ -3,7 +3,8 @@
 from itertools import pairwise
 from typing import TypeGuard
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.rules import State
@@ -66,6 +67,28 @@ def test_the_caption_leaves_the_sun_to_be_seen(qapp: object) -> None:
     assert right < SUN[0] - 21
 
 
+def test_a_caption_without_a_symbol_begins_beside_the_nails(qapp: object) -> None:
+    pictures = CardPictures(art())
+
+    def painted(headline: str) -> QImage:
+        plate = captions.caption_plate(None, headline, "", pictures)
+        image = QImage(round(plate.width), round(plate.height), QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        plate.paint(painter, QRectF(image.rect()))
+        painter.end()
+        return image
+
+    empty, told = painted(" "), painted("HHH")
+    columns = (
+        x
+        for x in range(told.width())
+        if any(told.pixel(x, y) != empty.pixel(x, y) for y in range(told.height()))
+    )
+    nails = 36
+    assert nails < next(columns) < 106
+
+
 def test_no_word_of_a_caption_stands_alone(qapp: object) -> None:
     pictures = CardPictures(art())
     text = "Drag people from below to a place, or click one of these places."
@@ -77,7 +100,7 @@ def test_no_word_of_a_caption_stands_alone(qapp: object) -> None:
 
 def test_long_captions_are_cut_and_short_ones_stay_in_one_line(qapp: object) -> None:
     pictures = CardPictures(art())
-    for text, count in (("", 0), ("Short.", 1), ("word " * 40, 2), ("W" * 90, 1)):
+    for text, count in (("", 0), ("Short.", 1), ("word " * 40, 3), ("W" * 90, 1)):
         (lines,) = (
             k for k in captions.caption_plate(None, "A", text, pictures).key if _is_lines(k)
         )

@@ -21,9 +21,14 @@ from stoneage_qt.games.stoneage.rules import (
 )
 from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.games.stoneage.rules.constants import MODULES, PLACE_COUNT
-from stoneage_qt.games.stoneage.ui.words import text
-from stoneage_qt.games.stoneage.ui.words.events import _TELL
+from stoneage_qt.games.stoneage.rules.yields import mean_yield
+from stoneage_qt.games.stoneage.ui.words.actions import describe_action
+from stoneage_qt.games.stoneage.ui.words.cards import card_text
+from stoneage_qt.games.stoneage.ui.words.events import _TELL, Teller
+from stoneage_qt.games.stoneage.ui.words.help import help_place
 from stoneage_qt.games.stoneage.ui.words.hints import why_text
+from stoneage_qt.games.stoneage.ui.words.names import StoneAgeCounts, place_name, seat_name
+from stoneage_qt.games.stoneage.ui.words.reasons import reason_text
 from stoneage_qt.session.match import Seat
 from stoneage_qt.ui.i18n import Languages
 from tests.ui.catalogues import compile_catalogues
@@ -56,11 +61,11 @@ def play(players: int, seed: int, modules: frozenset[str]) -> list[tuple[State, 
 @pytest.mark.parametrize(("players", "modules"), [(2, frozenset()), (4, MODULES)])
 def test_actions_and_events_have_words(players: int, modules: frozenset[str]) -> None:
     season = "winter" if modules else "summer"
-    teller = text.Teller(SEATS[:players], season)
+    teller = Teller(SEATS[:players], season)
     told: set[str] = set()
     for s, events in play(players, 5, modules):
         for action in legal_actions(s)[:40]:
-            assert complete(text.describe_action(s, action, season))
+            assert complete(describe_action(s, action, season))
         for line in teller.lines(events):
             assert complete(line.text)
             told.add(line.kind)
@@ -73,7 +78,7 @@ def test_actions_and_events_have_words(players: int, modules: frozenset[str]) ->
 def test_distinct_actions_have_distinct_words() -> None:
     for s, _ in play(3, 11, frozenset())[:400]:
         actions = legal_actions(s)
-        words = [text.describe_action(s, action) for action in actions]
+        words = [describe_action(s, action) for action in actions]
         assert len(set(words)) == len(words)
 
 
@@ -89,37 +94,37 @@ def test_every_event_is_told_or_silent_on_purpose() -> None:
 def test_places_explain_themselves() -> None:
     for s, _ in play(4, 3, MODULES)[::25]:
         for place in range(PLACE_COUNT):
-            assert complete(text.help_place(s, 0, place, "winter"))
-            assert complete(text.place_name(place, "winter"))
+            assert complete(help_place(s, 0, place, "winter"))
+            assert complete(place_name(place, "winter"))
 
 
 @pytest.mark.parametrize("reason", list(Reason))
 def test_reasons_have_words(reason: Reason) -> None:
-    assert complete(text.reason_text(reason))
-    assert text.reason_text(reason.value) == text.reason_text(reason)
+    assert complete(reason_text(reason))
+    assert reason_text(reason.value) == reason_text(reason)
 
 
 def test_a_nameless_player_is_called_by_the_colour() -> None:
-    assert text.seat_name(SEATS, 0) == "Ada"
-    assert text.seat_name(SEATS, 1) == "Blue"
+    assert seat_name(SEATS, 0) == "Ada"
+    assert seat_name(SEATS, 1) == "Blue"
 
 
 def test_the_extra_card_is_told_to_its_owner_alone() -> None:
     event = ev.Event(ev.EXTRA_DRAWN, 0, 8, item=3)
-    assert text.card_text(3) in text.Teller(SEATS, "summer", 0).line(event)
-    assert text.card_text(3) not in text.Teller(SEATS, "summer", 1).line(event)
+    assert card_text(3) in Teller(SEATS, "summer", 0).line(event)
+    assert card_text(3) not in Teller(SEATS, "summer", 1).line(event)
 
 
 def test_points_below_zero_are_counted() -> None:
-    assert "10" in text.Counts().points(-10)
-    assert text.Counts().points(-10) != text.Counts().points(10)
+    assert "10" in StoneAgeCounts().points(-10)
+    assert StoneAgeCounts().points(-10) != StoneAgeCounts().points(10)
 
 
 def test_expected_yield_is_exact() -> None:
     s = new_state(Setup.shuffled(2, random.Random(1)))
     # Two dice in the forest: the mean of floor(sum / 3), counted by hand over 36 ways.
     ways = [(a + b) // 3 for a in range(1, 7) for b in range(1, 7)]
-    assert text.mean_yield(s, 1, 2) == pytest.approx(sum(ways) / 36)
+    assert mean_yield(s, 1, 2) == pytest.approx(sum(ways) / 36)
 
 
 def test_every_reason_for_a_hint_has_words() -> None:

@@ -8,16 +8,19 @@ from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.games.stoneage.rules.actions import BUY
 from stoneage_qt.games.stoneage.rules.constants import CLAY, RIVER
 from stoneage_qt.games.stoneage.ui.board.view import BoardView
-from stoneage_qt.games.stoneage.ui.tutorial.lesson import STEPS, TutorialModel, lesson_match
-from stoneage_qt.games.stoneage.ui.words.text import Teller, reason_text
+from stoneage_qt.games.stoneage.ui.figures import figures
+from stoneage_qt.games.stoneage.ui.tutorial.script import SCRIPT, STEPS, lesson_match
+from stoneage_qt.games.stoneage.ui.words.events import Teller
+from stoneage_qt.games.stoneage.ui.words.reasons import reason_text
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.log import LogModel, LogRole
 from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.session.settings import Settings
 from stoneage_qt.ui.panels.log import tell, tell_opening
-from stoneage_qt.ui.panels.players import describe_seat, igloos_of
+from stoneage_qt.ui.panels.players import describe_seat
 from stoneage_qt.ui.screenshot import play
 from stoneage_qt.ui.shell.window import MainWindow
+from stoneage_qt.ui.tutorial.lesson import TutorialModel
 from tests.games.stoneage.ui.board_table import Table, art, make_match, show
 from tests.ui.test_tutor_warning import CHOICE, game_of
 
@@ -31,9 +34,16 @@ def lesson(qtbot: QtBot) -> tuple[Table, TutorialModel]:
     view.show()
     model.start()
     table = Table(qtbot, view, model)
-    taught = TutorialModel(model)
+    taught = TutorialModel(SCRIPT, model)
     taught.start("Ada")
     return table, taught
+
+
+def igloos_of(state: State, seat: int) -> int | None:
+    """How many igloos a player's card tells of."""
+    goods = figures(state, seat, "red")[1]
+    told = [figure.words for figure in goods if figure.sprite == "buildings/igloo_plain"]
+    return int(told[0]) if told else None
 
 
 def go_to(taught: TutorialModel, key: str) -> None:
@@ -82,12 +92,11 @@ def test_the_banner_tells_what_stands_after_undo(qtbot: QtBot) -> None:
     table.model.undo()
     table.settle()
     assert "forest" in captions.line
-    table.view.director._forget_refusal()
-    assert "forest" in captions.line
+    words = table.view.director.words
+    assert "forest" in words.happened
     table.model.undo()
     table.settle()
-    table.view.director._forget_refusal()
-    assert "forest" not in captions.line
+    assert "forest" not in captions.line + words.happened
 
 
 def test_totals_are_told_after_the_scoring(window: MainWindow, qtbot: QtBot) -> None:
@@ -125,12 +134,12 @@ def test_igloos_are_no_buildings(qtbot: QtBot) -> None:
     players = PlayersModel(game, describe_seat)
     seat = next(n for n, player in enumerate(game.state.players) if player.igloos)
     player = game.state.players[seat]
-    assert igloos_of(players.index(seat)) == len(player.igloos)
+    assert igloos_of(players.index(seat).data(PlayerRole.STATE), seat) == len(player.igloos)
     assert f"{len(player.igloos)} igloo" in describe_seat(game, seat)
     count = len(player.buildings)
     assert f"{count} building" in describe_seat(game, seat)
     summer = PlayersModel(GameModel(make_match()), describe_seat)
-    assert igloos_of(summer.index(0)) is None
+    assert igloos_of(summer.index(0).data(PlayerRole.STATE), 0) is None
 
 
 def test_the_log_tells_the_purchase_before_its_points() -> None:

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.games.stoneage.rules import Action, encode
 from stoneage_qt.games.stoneage.rules.actions import BUILD, BUY, FEED, PICK, PLACE, TOOLS
 from stoneage_qt.games.stoneage.ui.board import tableau_layout
-from stoneage_qt.games.stoneage.ui.tutorial import TutorialPanel
-from stoneage_qt.games.stoneage.ui.tutorial.lesson import DO, FREE, READ, STEPS, TutorialModel
+from stoneage_qt.games.stoneage.ui.tutorial.script import STEPS
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import load_match
 from stoneage_qt.session.settings import SettingsStore
@@ -22,6 +21,9 @@ from stoneage_qt.ui.pages.end import EndPage
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.looks import Looks
 from stoneage_qt.ui.shell.window import MainWindow
+from stoneage_qt.ui.tutorial.lesson import TutorialModel
+from stoneage_qt.ui.tutorial.panel import TutorialPanel
+from stoneage_qt.ui.tutorial.script import DO, FREE, READ
 from tests.games.stoneage.ui.board_table import Table, art
 from tests.ui.catalogues import compile_catalogues
 
@@ -254,6 +256,26 @@ def test_a_game_in_progress_comes_back_after_the_lesson(
     assert not game.paused
     saved = [load_match(path) for path in window.desk.places.data.rglob("*.stoneage")]
     assert [match.ident for match in saved if match.ident == idents[1]] == []
+
+
+def test_a_lesson_that_was_left_is_no_game_of_the_library(
+    open_window: Callable[[str], MainWindow],
+) -> None:
+    """Wherever it is left: another game that begins wakes nothing of it."""
+    window = open_window("en")
+    window.learn()
+    game, lesson = window.table.game, window.lesson.model
+    assert game is not None
+    lessons = set()
+    for number in range(len(STEPS)):
+        lesson._enter(number)
+        lessons.add(game.match.ident)
+        lesson.leave()
+        window.start_game(window.desk.settings.new_game)
+    saved = {load_match(path).ident for path in window.desk.places.data.rglob("*.stoneage")}
+    assert not saved & lessons
+    window.learn()
+    assert lesson.step.key == STEPS[-1].key, "and it goes on where it was left"
 
 
 def test_the_text_of_a_step_is_shown_whole(
