@@ -12,6 +12,7 @@ from typing import Any, Final
 from stoneage_qt.games.inka.rules.actions import (
     ACCEPT,
     COUNTER,
+    DEAL,
     OFFER,
     PLAY_MONOPOLY,
     STEAL,
@@ -58,7 +59,7 @@ class Memory:
         self._actor: int = s.actor
         self._wanted: Cards = NO_CARDS
         self._limit: int = s.components.monopoly
-        # What each seat offered in vain since hands were as they are now: give and want in a row.
+        # What each seat offered in vain, give and want in a row, until another gets such a card.
         self._refused: list[list[list[int]]] = [[] for _ in s.players]
         # The last one is of somebody who only watches: what everybody at the table knows.
         self._beliefs: list[Belief] = [
@@ -85,11 +86,12 @@ class Memory:
         if a.word == STEAL:
             self._see_robbery(s.active, change, a.number)
             return
-        if any(change):
-            self._refused = [[] for _ in s.players]
         if a.word == OFFER:
             self._wanted = a.take
             self._refused[actor].append([*a.give, *a.take])
+        elif a.word == DEAL and self._refused[actor]:
+            self._refused[actor].pop()
+        self._forget_refusals(change)
         held = a.give if a.word in (OFFER, COUNTER) else NO_CARDS
         if a.word == ACCEPT:
             held = self._wanted
@@ -98,6 +100,16 @@ class Memory:
             return
         for belief in self._beliefs:
             self._keep_possible(belief, actor, held, change, monopoly)
+
+    def _forget_refusals(self, change: list[int]) -> None:
+        """Where another seat got a card that was wanted, it may be asked for again."""
+        for place in range(len(change)):
+            if change[place] <= 0:
+                continue
+            for seat in range(len(self._refused)):
+                if self._refused[seat] and seat != place // KINDS:
+                    wanted = KINDS + place % KINDS
+                    self._refused[seat] = [row for row in self._refused[seat] if not row[wanted]]
 
     def _keep_possible(
         self, belief: Belief, actor: int, held: Cards, change: list[int], monopoly: int

@@ -84,6 +84,13 @@ def yield_at(s: State, crossing: int, rates: list[float], level: float) -> float
 
 def reachable_sites(s: State, seat: int) -> list[Site]:
     """The best sites within a few roads over free paths, best first (B2 to B5)."""
+    found = sites_in_reach(s, seat)
+    found.sort(key=_worth_of_site)
+    return found[:_MOST_SITES]
+
+
+def sites_in_reach(s: State, seat: int) -> list[Site]:
+    """All of them, as they are come upon."""
     roads, owner = s.roads, s.owner
     left = min(_FAR, ROAD_PIECES - roads.count(seat))
     far = [-1] * CROSSINGS
@@ -105,8 +112,7 @@ def reachable_sites(s: State, seat: int) -> list[Site]:
                 if owner[end] == NOBODY:
                     after.append(end)
         front = after
-    found.sort(key=_worth_of_site)
-    return found[:_MOST_SITES]
+    return found
 
 
 def _reached(s: State, seat: int, far: list[int], found: list[Site]) -> list[int]:

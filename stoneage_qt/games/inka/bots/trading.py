@@ -9,6 +9,7 @@ from typing import Final
 from stoneage_qt.games.inka.bots.likings import Likings
 from stoneage_qt.games.inka.bots.memory import Belief
 from stoneage_qt.games.inka.bots.outlook import Outlook, chances
+from stoneage_qt.games.inka.bots.race import sites_in_reach
 from stoneage_qt.games.inka.rules.actions import (
     ACCEPT_ACTION,
     DEALS,
@@ -17,8 +18,17 @@ from stoneage_qt.games.inka.rules.actions import (
     REFUSE_ACTION,
     Action,
 )
-from stoneage_qt.games.inka.rules.constants import GOALS, KINDS, Cards
+from stoneage_qt.games.inka.rules.bargains import way_to
+from stoneage_qt.games.inka.rules.constants import (
+    COST_CITY,
+    COST_ROAD,
+    COST_SETTLEMENT,
+    GOALS,
+    KINDS,
+    Cards,
+)
 from stoneage_qt.games.inka.rules.payments import held_by_others, holds
+from stoneage_qt.games.inka.rules.places import has_city
 from stoneage_qt.games.inka.rules.state import ACCEPTED, Offer, State
 from stoneage_qt.games.inka.rules.trade import can_offer, list_counters
 
@@ -27,8 +37,8 @@ _LOOKED_AT: Final = 8
 _PARTNERS_GAIN: Final = 0.002
 # What a counter must bring more than to accept: it may be turned down.
 _COUNTER_GAIN: Final = 0.005
-# From here on a marker can decide the game.
-_NEARLY_THERE: Final = GOALS[-1] - 2
+# So many markers can be paid in one turn, hardly ever more.
+_MARKERS_A_TURN: Final = 2
 
 
 class Deal:
@@ -54,15 +64,43 @@ class Deal:
         scores = self.outlook.scores[:]
         scores[self.seat] = self.outlook.score_with(self.s, self.seat, my_hand)
         scores[self.other] = self.outlook.score_with(self.s, self.other, their_hand)
-        if self._would_win(self.other):
+        if could_win(self.s, self.other, their_hand):
             return []
         return chances(scores)
 
-    def _would_win(self, seat: int) -> bool:
-        """Whether the last race counted lets this seat finish with its next building."""
-        if self.s.players[seat].markers < _NEARLY_THERE:
-            return False
-        return self.outlook.grounds[seat].win <= 0.5
+
+def could_win(s: State, seat: int, hand: list[int]) -> bool:
+    """Whether a seat could place its last markers in one turn with this hand, exchanges included.
+
+    Rather too careful than not: two sites count as if one lay on the way to the other, and a new
+    road as if it brought the longest trade route with its exchange (L5). Development cards, which
+    nobody sees, are left out.
+    """
+    left = GOALS[-1] - s.players[seat].markers
+    if left > _MARKERS_A_TURN:
+        return False
+    after = s.copy()
+    after.players[seat].hand = hand[:]
+    roads = sorted([site.roads for site in sites_in_reach(s, seat)])
+    cities = 0 if has_city(s, seat) else 1
+    for city in range(min(left, cities) + 1):
+        settlements = left - city
+        if settlements > len(roads):
+            continue
+        cost = [0] * KINDS
+        _add(cost, s.components.costs[COST_CITY], city)
+        _add(cost, s.components.costs[COST_SETTLEMENT], settlements)
+        if settlements and roads[settlements - 1]:
+            _add(cost, s.components.costs[COST_ROAD], roads[settlements - 1])
+            after.route, after.route_used = seat, s.route == seat and s.route_used
+        if way_to(after, seat, tuple(cost)) is not None:
+            return True
+    return False
+
+
+def _add(cost: list[int], cards: Cards, times: int) -> None:
+    for kind in range(KINDS):
+        cost[kind] += times * cards[kind]
 
 
 def best_offer(
