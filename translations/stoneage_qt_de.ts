@@ -4637,6 +4637,41 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
+    <name>InkaRefusal</name>
+    <message>
+        <source>✗ Refuses: {name} could win with that</source>
+        <translation>✗ Lehnt ab: Damit könnte {name} gewinnen</translation>
+    </message>
+    <message>
+        <source>✗ Refuses: {name} is too near the goal</source>
+        <translation>✗ Lehnt ab: {name} ist zu nah am Ziel</translation>
+    </message>
+    <message>
+        <source>✗ Refuses: does not have that</source>
+        <translation>✗ Lehnt ab: hat das nicht</translation>
+    </message>
+    <message>
+        <source>✗ Refuses: has no use for {offered}</source>
+        <translation>✗ Lehnt ab: kann {offered} nicht brauchen</translation>
+    </message>
+    <message>
+        <source>✗ Refuses: wants more for it</source>
+        <translation>✗ Lehnt ab: will mehr dafür</translation>
+    </message>
+    <message>
+        <source>✗ Refuses: it helps {name} more</source>
+        <translation>✗ Lehnt ab: Es hilft {name} mehr</translation>
+    </message>
+    <message>
+        <source>✗ Refuses: needs {wanted} too</source>
+        <translation>✗ Lehnt ab: braucht selbst {wanted}</translation>
+    </message>
+    <message>
+        <source>✗ Refuses</source>
+        <translation>✗ Lehnt ab</translation>
+    </message>
+</context>
+<context>
     <name>InkaReport</name>
     <message>
         <source>Building</source>
@@ -4927,10 +4962,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Wants</source>
         <translation>Will</translation>
-    </message>
-    <message>
-        <source>✗ Refuses</source>
-        <translation>✗ Lehnt ab</translation>
     </message>
     <message>
         <source>{name} is asked:</source>
@@ -6466,6 +6497,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Hold C to look at your own cards</source>
         <translation>Mit C die eigenen Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Ask me about trades that I can&apos;t accept, too (Rise of the Inkas)</source>
+        <translation>Auch nach Angeboten fragen, die ich nicht annehmen kann (Aufstieg der Inka)</translation>
     </message>
     <message>
         <source>Warn before mistakes</source>

@@ -114,6 +114,7 @@ class Settings(Checked):
     hand_over: bool = False  # a page between two people at one computer
     peek: bool = True  # looking at one's own face-down cards
     see_offers: bool = True  # trades that bots offer are shown, else refused
+    ask_always: bool = False  # also about trades that the person can't accept
     turn_signal: bool = True  # told by sound, title and task bar when the window is not in front
     tutor: bool = False
     tutor_severity: Literal["small", "medium", "large"] = "medium"
@@ -150,6 +151,7 @@ class Settings(Checked):
         "hand_over": truth,
         "peek": truth,
         "see_offers": truth,
+        "ask_always": truth,
         "turn_signal": truth,
         "tutor": truth,
         "tutor_severity": one_of("small", "medium", "large"),

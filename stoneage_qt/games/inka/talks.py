@@ -21,10 +21,14 @@ class History(Protocol):
 
 
 class Reply(NamedTuple):
-    """What a seat answered; of a counter what it would give and want, as it sees it."""
+    """What a seat answered; of a counter what it would give and want, as it sees it.
+
+    number: of the action that it was.
+    """
 
     seat: int
     answer: str
+    number: int
     give: Cards = NO_CARDS
     want: Cards = NO_CARDS
 
@@ -53,11 +57,11 @@ def talks_of_turn(history: History, index: int, open_offer: bool) -> list[Talk]:
     open_offer: whether an offer is open in that position.
     """
     found: list[Talk] = []
-    for event in _events_of_turn(history, index):
+    for number, event in _events_of_turn(history, index):
         if event.kind == ev.OFFER:
             found.append(Talk(event.seat, event.cards, event.take))
         elif event.kind == ev.ANSWER:
-            reply = Reply(event.seat, event.reason, event.cards, event.take)
+            reply = Reply(event.seat, event.reason, number, event.cards, event.take)
             found[-1] = found[-1]._replace(replies=(*found[-1].replies, reply))
         elif event.kind == ev.DEAL:
             found[-1] = found[-1]._replace(partner=event.other, open=False)
@@ -67,12 +71,13 @@ def talks_of_turn(history: History, index: int, open_offer: bool) -> list[Talk]:
     return [t._replace(open=open_offer and i == last) for i, t in enumerate(found)]
 
 
-def _events_of_turn(history: History, index: int) -> Iterator[Event]:
+def _events_of_turn(history: History, index: int) -> Iterator[tuple[int, Event]]:
     begun = index
     while begun > 0 and not _begins_turn(history.events_at(begun - 1)):
         begun -= 1
     for number in range(begun, index):
-        yield from history.events_at(number)
+        for event in history.events_at(number):
+            yield number, event
 
 
 def _begins_turn(events: Iterable[Event]) -> bool:

@@ -114,6 +114,11 @@ class SettingsDialog(UpToDate, QDialog):
         )
         self._check(
             form,
+            lambda: self.tr("Ask me about trades that I can't accept, too (Rise of the Inkas)"),
+            "ask_always",
+        )
+        self._check(
+            form,
             lambda: self.tr("Call me when it is my turn and the window is not in front"),
             "turn_signal",
         )

@@ -93,8 +93,8 @@ from stoneage_qt.games.inka.rules.places import (
 from stoneage_qt.games.inka.rules.state import Offer, State
 
 # Nothing is traded to a seat that is about to win.
-_NEARLY_THERE: Final = GOALS[-1] - 2
-_GOOD_DEAL: Final = 0.5
+NEARLY_THERE: Final = GOALS[-1] - 2
+GOOD_DEAL: Final = 0.5
 
 
 class Goal:
@@ -317,7 +317,7 @@ def _richest_leader(s: State) -> int:
     return best
 
 
-def _gain(s: State, seat: int, give: list[int], get: list[int]) -> float:
+def gain_of(s: State, seat: int, give: list[int], get: list[int]) -> float:
     """What an exchange brings a seat: nearer to its goal, and the worth of the cards."""
     hand = s.players[seat].hand
     after = [hand[kind] - give[kind] + get[kind] for kind in range(KINDS)]
@@ -334,15 +334,15 @@ def _reply(s: State) -> Action:
     seat = s.actor
     if not holds(s.players[seat].hand, offer.want):
         return REFUSE_ACTION
-    if s.players[s.active].markers >= _NEARLY_THERE:
+    if s.players[s.active].markers >= NEARLY_THERE:
         return REFUSE_ACTION
-    return ACCEPT_ACTION if _gain(s, seat, offer.want, offer.give) > _GOOD_DEAL else REFUSE_ACTION
+    return ACCEPT_ACTION if gain_of(s, seat, offer.want, offer.give) > GOOD_DEAL else REFUSE_ACTION
 
 
 def _choose_deal(s: State) -> Action:
     offer = s.offer
     assert offer is not None
-    best, most = -1, _GOOD_DEAL
+    best, most = -1, GOOD_DEAL
     for seat in range(len(s.players)):
         gain = _gain_of_deal(s, offer, seat)
         if gain > most:
@@ -356,5 +356,5 @@ def _gain_of_deal(s: State, offer: Offer, seat: int) -> float:
     if isinstance(answer, tuple):
         if not holds(s.players[s.active].hand, answer[1]):
             return 0.0
-        return _gain(s, s.active, answer[1], answer[0])
-    return _gain(s, s.active, offer.give, offer.want) if answer == "accept" else 0.0
+        return gain_of(s, s.active, answer[1], answer[0])
+    return gain_of(s, s.active, offer.give, offer.want) if answer == "accept" else 0.0

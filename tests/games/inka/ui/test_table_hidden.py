@@ -169,7 +169,7 @@ def test_the_hand_is_covered_as_soon_as_another_person_is_asked(lay: Lay) -> Non
 
 
 def test_anybody_refuses_in_the_open(lay: Lay) -> None:
-    texts = ("throw", "roll 5 6", "offer ore=1 for wood=1")
+    texts = ("throw", "roll 5 6", "offer ore=1 for stone=1")
     table = lay(scripted(texts, persons=(0, 1, 2)))
     for _ in range(2):
         assert "Show your hand" in table.own._no_trade.text()
@@ -195,7 +195,7 @@ def test_undo_and_a_replay_cover_the_hand(lay: Lay) -> None:
 
 
 def test_the_moves_list_tells_nothing_of_a_covered_hand(lay: Lay) -> None:
-    texts = ("throw", "roll 5 6", "offer ore=1 for wood=1")
+    texts = ("throw", "roll 5 6", "offer ore=1 for stone=1")
     table = lay(scripted(texts, persons=(0, 1, 2)))
     moves = MovesModel(table.kit.game, lambda _, action: encode(action))
 

@@ -1,5 +1,6 @@
 """Trading at the table: through the real widgets, by clicks and by keys."""
 
+import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -271,3 +272,60 @@ def test_the_keys_that_answer_are_told(lay: Lay) -> None:
     bots_of(table.kit.game).play("refuse")
     assert table.turn.keys.isVisible()
     assert "1 accept, 2 refuse" in table.turn.keys.text()
+
+
+def test_a_bot_says_why_it_refuses(lay: Lay) -> None:
+    table = lay(scripted((*FRAGMENT, "offer ore=1 for wood=1")))
+    bots = bots_of(table.kit.game)
+    bots.play("refuse")
+    bots.play("refuse")
+    # Nobody was robbed yet: everybody knows that Carla holds no wood.
+    assert table.plates.plate(2).answer.words.text() == "✗ Refuses: does not have that"
+
+
+def test_a_person_who_refuses_gives_no_reason(lay: Lay) -> None:
+    table = lay(scripted((*FRAGMENT, "offer ore=1 for wood=1", "refuse", "refuse"), (0, 2)))
+    assert table.plates.plate(2).answer.words.text() == "✗ Refuses"
+
+
+BEN_TRADES = (*FRAGMENT, "end", "throw", "roll 5 6")
+
+
+def test_who_can_not_accept_is_not_asked(lay: Lay, desk: Desk) -> None:
+    table = lay(scripted(BEN_TRADES))
+    bots = bots_of(table.kit.game)
+    bots.play("offer coca=1 for wool=1")
+    bots.play("refuse")
+    assert last(table) == "refuse"
+    assert table.kit.state.phase == "main"
+    # Who wants to make another proposal wants to be asked.
+    desk.store.change(ask_always=True)
+    bots.play("offer coca=2 for wool=1")
+    bots.play("refuse")
+    assert table.plates.plate(1).offer.isVisible()
+
+
+def test_whoever_comes_back_to_an_offer_sees_it(lay: Lay) -> None:
+    match = scripted((*BEN_TRADES, "offer coca=1 for wool=1", "refuse", "refuse"))
+    match.go_to(match.index - 1)
+    table = lay(match)
+    assert table.plates.plate(1).offer.isVisible()
+
+
+def test_among_several_nobody_is_asked_for_what_all_know_to_be_missing(lay: Lay) -> None:
+    table = lay(scripted(BEN_TRADES, persons=(0, 2)))
+    bots_of(table.kit.game).play("offer coca=1 for wool=1")
+    assert table.kit.state.phase == "main"
+
+
+@pytest.mark.parametrize("stolen", ["steal ore", "steal stone"])
+def test_among_several_it_does_not_show_who_has_nothing_to_give(lay: Lay, stolen: str) -> None:
+    """Only thief and victim know whether Carla still has her ore: she is asked in any case."""
+    robbery = ("throw", "roll 3 4", "robber t17", "rob 2", stolen)
+    texts = (*robbery, "offer fish=1 for ore=1", "refuse")
+    table = lay(scripted(texts, persons=(2, 3), players=4))
+    assert table.kit.state.phase == "reply"
+    assert table.kit.state.actor == 2
+    box = table.plates.plate(0).offer
+    assert box.refuse.isVisible()
+    assert not box.accept.isVisible()

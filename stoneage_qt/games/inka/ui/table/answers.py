@@ -14,6 +14,7 @@ from stoneage_qt.games.inka.ui.table.flow import Flow
 from stoneage_qt.games.inka.ui.table.kit import Kit
 from stoneage_qt.games.inka.ui.table.lines import Swap
 from stoneage_qt.games.inka.ui.words.reasons import reason_text
+from stoneage_qt.games.inka.ui.words.refusals import refusal_words
 from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.panels.widgets import button, label, restyle
 
@@ -83,7 +84,9 @@ class AnswerBox(QWidget):
                 sides = (translate("InkaTable", "Gives"), translate("InkaTable", "Wants"))
             self.swap.show_swap(sides[0], reply.give, sides[1], reply.want)
         else:
-            words, style = translate("InkaTable", "✗ Refuses"), "muted"
+            reason = self._kit.onlooker.reason(self._kit.game.match, reply.number)
+            name = self._kit.seat_name(talk.seat)
+            words, style = refusal_words(reason, name, talk.give, talk.want), "muted"
         self.words.setText(words)
         restyle(self.words, "class", style)
 

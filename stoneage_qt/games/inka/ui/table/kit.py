@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from stoneage_qt.games.inka.onlooker import Onlooker
 from stoneage_qt.games.inka.rules import State
 from stoneage_qt.games.inka.rules.constants import KIND_NAMES
 from stoneage_qt.games.inka.ui.colours import COLOURS
@@ -21,13 +22,17 @@ from stoneage_qt.ui.words.seats import seat_name
 
 
 class Kit(NamedTuple):
-    """The game, the looks, the pictures, whose hand may be seen, and who wants no questions."""
+    """The game, the looks, the pictures, whose hand may be seen, and who wants no questions.
+
+    onlooker: what everybody at the table can know.
+    """
 
     game: GameModel
     desk: Desk
     sprites: Sprites
     eyes: Eyes
     wishes: Wishes
+    onlooker: Onlooker
 
     @property
     def state(self) -> State:
@@ -79,8 +84,9 @@ class Kit(NamedTuple):
 
 def make_kit(game: GameModel, desk: Desk, sprites: Sprites) -> Kit:
     """A kit with eyes and wishes of its own; both live as long as the game's model."""
-    wishes = Wishes(game, lambda: desk.settings.see_offers, game)
-    return Kit(game, desk, sprites, Eyes(game, game), wishes)
+    onlooker = Onlooker()
+    wishes = Wishes(game, lambda: desk.settings, onlooker, game)
+    return Kit(game, desk, sprites, Eyes(game, game), wishes, onlooker)
 
 
 def explain(widget: QWidget, tip: str, name: str | None = None) -> None:

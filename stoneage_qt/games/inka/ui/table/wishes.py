@@ -1,19 +1,26 @@
-"""What a person does not want to be asked: locked kinds, players refused for a round."""
+"""What a person does not want to be asked: locked kinds, players refused for a round.
+
+Nor what could not be answered by yes.
+"""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from stoneage_qt.games.inka.onlooker import Onlooker
 from stoneage_qt.games.inka.rules import State
 from stoneage_qt.games.inka.rules.constants import KINDS, NOBODY, REPLY, Cards
+from stoneage_qt.games.inka.rules.payments import holds
 from stoneage_qt.models.game import GameModel
+from stoneage_qt.session.settings import Settings
 
 
 class Wishes(QObject):
     """Locks and standing refusals of each seat, kept as long as the match is on the table.
 
-    They answer for the only person at the table. Among several nothing is answered by itself:
-    that would tell the others what somebody holds dear.
+    They answer for the only person at the table. Among several a refusal that comes by itself would
+    tell the others what somebody holds, or holds dear. So there only those are not asked who, as
+    everybody could count along, can't hold what is wanted: then it tells nothing.
 
     Signals:
         changed(): something is locked or unlocked, refused or asked again.
@@ -22,14 +29,19 @@ class Wishes(QObject):
     changed = Signal()
 
     def __init__(
-        self, game: GameModel, sees_offers: Callable[[], bool], parent: QObject | None = None
+        self,
+        game: GameModel,
+        settings: Callable[[], Settings],
+        onlooker: Onlooker,
+        parent: QObject | None = None,
     ) -> None:
-        """`sees_offers`: whether the person wants to see offers of bots at all."""
+        """`settings`: as they are now; `onlooker`: what everybody at the table can know."""
         super().__init__(parent)
         self._game = game
         self._locks: dict[int, set[int]] = {}
         self._refused: dict[tuple[int, int], int] = {}
-        self._sees_offers = sees_offers
+        self._settings = settings
+        self._onlooker = onlooker
         game.matchChanged.connect(self._forget)
 
     def locked(self, seat: int) -> Cards:
@@ -52,15 +64,19 @@ class Wishes(QObject):
         offer = s.offer
         if s.phase != REPLY or offer is None or s.actor != seat:
             return False
-        persons = self._game.persons()
-        if persons != [seat] or s.active in persons:
+        match = self._game.match
+        if match.can_redo():
+            # Whoever came back to an offer wants to look at it.
             return False
+        lacks = not (self._settings().ask_always or holds(s.players[seat].hand, tuple(offer.want)))
+        if self._game.persons() != [seat]:
+            return lacks and self._onlooker.can_not_hold(match, match.index, seat, offer.want)
         locks = self._locks.get(seat, set())
-        now = self._game.match.rules.round_of(s)
         return (
-            not self._sees_offers()
+            lacks
+            or not self._settings().see_offers
             or any(offer.want[kind] for kind in locks)
-            or self._refused.get((seat, s.active), NOBODY) == now
+            or self._refused.get((seat, s.active), NOBODY) == match.rules.round_of(s)
         )
 
     def _forget(self) -> None:
