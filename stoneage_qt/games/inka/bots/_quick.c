@@ -30,6 +30,7 @@ static void chance(Table *t, uint64_t seed, Action *a) {
 /* weights: of each seat. */
 static void play_on(Table *t, uint64_t seed, const Weights *const *weights) {
     Action a;
+    know_land(t);
     while (t->actor != OVER) {
         if (t->phase == DISCARDING) { discard_all(t, weights[t->actor]); continue; }
         if (t->actor == CHANCE) chance(t, seed, &a);
@@ -71,6 +72,7 @@ static PyObject *py_choose(PyObject *self, PyObject *args) {
     Table t;
     Action a;
     if (!PyArg_ParseTuple(args, "OO", &from, &list) || !read_table(from, &t) || !read_weights(list, &q)) return NULL;
+    know_land(&t);
     choose(&t, &q, &a);
     return write_action(&a);
 }

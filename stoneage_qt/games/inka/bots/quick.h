@@ -68,9 +68,29 @@ typedef struct {
     Site sites[MOST_SITES];
 } Ground;
 
-static void add_pips(const Table *t, int crossing, int times, int *pips) {
-    for (const num *tile = tiles_at[crossing]; *tile >= 0; tile++)
-        if (t->terrain[*tile] != OCEAN) pips[t->terrain[*tile]] += times * PIPS[box.number[*tile]];
+/* What every crossing yields: its kinds, and the pips of each. It follows from the terrain and the
+   numbers, and is reckoned anew where those are others than the last time. */
+static struct {
+    num terrain[TILES], number[TILES], kinds[CROSSINGS], kind[CROSSINGS][3], pips[CROSSINGS][3];
+} land;
+
+static void know_land(const Table *t) {
+    if (!memcmp(land.terrain, t->terrain, TILES) && !memcmp(land.number, box.number, TILES)) return;
+    memset(&land, 0, sizeof land);
+    memcpy(land.terrain, t->terrain, TILES);
+    memcpy(land.number, box.number, TILES);
+    for (int c = 0; c < CROSSINGS; c++)
+        for (const num *tile = tiles_at[c]; *tile >= 0; tile++) {
+            int kind = t->terrain[*tile], i = 0;
+            if (kind == OCEAN) continue;
+            while (i < land.kinds[c] && land.kind[c][i] != kind) i++;
+            if (i == land.kinds[c]) land.kind[c][land.kinds[c]++] = (num)kind;
+            land.pips[c][i] = (num)(land.pips[c][i] + PIPS[box.number[*tile]]);
+        }
+}
+
+static void add_pips(int crossing, int times, int *pips) {
+    for (int i = 0; i < land.kinds[crossing]; i++) pips[land.kind[crossing][i]] += times * land.pips[crossing][i];
 }
 
 static float worth_of(const Weights *q, int kind, int pips) {
@@ -78,17 +98,12 @@ static float worth_of(const Weights *q, int kind, int pips) {
 }
 
 /* What a building of so many levels more would add. */
-static float added(const Table *t, const Weights *q, const int *pips, int crossing, int levels) {
-    int more[3], kinds[3], n = 0;
+static float added(const Weights *q, const int *pips, int crossing, int levels) {
     float total = 0.0f;
-    for (const num *tile = tiles_at[crossing]; *tile >= 0; tile++) {
-        int kind = t->terrain[*tile], i = 0;
-        if (kind == OCEAN) continue;
-        while (i < n && kinds[i] != kind) i++;
-        if (i == n) { kinds[n] = kind; more[n++] = 0; }
-        more[i] += levels * PIPS[box.number[*tile]];
+    for (int i = 0; i < land.kinds[crossing]; i++) {
+        int kind = land.kind[crossing][i];
+        total += worth_of(q, kind, pips[kind] + levels * land.pips[crossing][i]) - worth_of(q, kind, pips[kind]);
     }
-    for (int i = 0; i < n; i++) total += worth_of(q, kinds[i], pips[kinds[i]] + more[i]) - worth_of(q, kinds[i], pips[kinds[i]]);
     return total;
 }
 
@@ -100,7 +115,7 @@ static void survey(const Table *t, const Weights *q, int seat, Ground *g) {
     const Player *p = t->player + seat;
     for (int i = 0; i < p->built_n; i++) {
         int c = p->built[i], level = t->level[c];
-        add_pips(t, c, level, g->pips);
+        add_pips(c, level, g->pips);
         if (level == CITY_LEVEL) g->cities += t->ruin[c] ? 1 : 8;
         else g->settlements++;
     }
@@ -115,27 +130,44 @@ static void survey(const Table *t, const Weights *q, int seat, Ground *g) {
         for (int i = 0; i < p->built_n; i++) {
             int c = p->built[i];
             if (t->level[c] != SETTLEMENT || t->ruin[c]) continue;
-            float more = added(t, q, g->pips, c, 1);
+            float more = added(q, g->pips, c, 1);
             if (more > best) { best = more; g->city_site = c; }
         }
 }
 
+/* All crossings of a kind as bits. */
+typedef uint64_t Crossings;
+
+static int is_in(Crossings some, int crossing) { return (int)(some >> crossing & 1); }
+
+/* The half of B5 that roads have no part in, of all crossings at once (may_be_settled). */
+static Crossings settleable(const Table *t) {
+    Crossings taken = 0, beside = 0;
+    for (int seat = 0; seat < t->seats; seat++)
+        for (int i = 0; i < t->player[seat].built_n; i++) {
+            int c = t->player[seat].built[i];
+            if (!t->ruin[c]) taken |= (Crossings)1 << c;
+            for (const num *n = neighbours[c]; *n >= 0; n++) beside |= (Crossings)1 << *n;
+        }
+    return ~(taken | beside);
+}
+
 /* The places that roads can still reach, the nearest first (B2 to B5). */
 static void look_around(const Table *t, int seat, Ground *g) {
-    num far[CROSSINGS], first[CROSSINGS], front[CROSSINGS], next[CROSSINGS];
+    num first[CROSSINGS], front[CROSSINGS], next[CROSSINGS];
     int front_n = 0, left;
-    memset(far, -1, sizeof far);
+    Crossings seen = 0, sites = settleable(t);
     const Player *p = t->player + seat;
     g->sites_n = 0;
     g->roads = p->laid_n;
-    for (int i = 0; i < p->built_n; i++) if (!t->ruin[p->built[i]]) { far[p->built[i]] = 0; front[front_n++] = p->built[i]; }
+    for (int i = 0; i < p->built_n; i++) if (!t->ruin[p->built[i]]) { seen |= (Crossings)1 << p->built[i]; front[front_n++] = p->built[i]; }
     for (int i = 0; i < p->laid_n; i++) {
         for (int end = 0; end < 2; end++) {
             int c = ends[p->laid[i]][end];
-            if (far[c] >= 0) continue;
-            far[c] = 0;
+            if (is_in(seen, c)) continue;
+            seen |= (Crossings)1 << c;
             if (t->owner[c] == NOBODY) front[front_n++] = (num)c;
-            if (g->sites_n < MOST_SITES && may_be_settled(t, c)) g->sites[g->sites_n++] = (Site){(num)c, 0, -1};
+            if (g->sites_n < MOST_SITES && is_in(sites, c)) g->sites[g->sites_n++] = (Site){(num)c, 0, -1};
         }
     }
     left = ROAD_PIECES - g->roads;
@@ -145,10 +177,10 @@ static void look_around(const Table *t, int seat, Ground *g) {
         for (int i = 0; i < front_n; i++)
             for (const num *path = paths_at[front[i]]; *path >= 0; path++) {
                 int c = far_end(*path, front[i]);
-                if (t->roads[*path] != NOBODY || far[c] >= 0) continue;
-                far[c] = (num)distance;
+                if (is_in(seen, c) || t->roads[*path] != NOBODY) continue;
+                seen |= (Crossings)1 << c;
                 first[c] = distance == 1 ? *path : first[front[i]];
-                if (g->sites_n < MOST_SITES && may_be_settled(t, c)) g->sites[g->sites_n++] = (Site){(num)c, (num)distance, first[c]};
+                if (g->sites_n < MOST_SITES && is_in(sites, c)) g->sites[g->sites_n++] = (Site){(num)c, (num)distance, first[c]};
                 if (t->owner[c] == NOBODY) next[next_n++] = (num)c;
             }
         memcpy(front, next, (size_t)next_n);
@@ -324,11 +356,10 @@ static float site_value(const Table *t, const Weights *q, const Ground *g, int c
     float value = 0.0f;
     if (owner == g->seat) { levels -= t->level[crossing]; value += q->w[W_OWN_RUIN]; }
     else if (owner != NOBODY) {
-        int pips = 0;
-        for (const num *tile = tiles_at[crossing]; *tile >= 0; tile++) if (t->terrain[*tile] != OCEAN) pips += PIPS[box.number[*tile]];
+        int pips = land.pips[crossing][0] + land.pips[crossing][1] + land.pips[crossing][2];
         value += q->w[W_THEIR_RUIN] * (float)(pips * t->level[crossing]) / 36.0f * threat(t, q, owner);
     }
-    return value + lasting * added(t, q, g->pips, crossing, levels);
+    return value + lasting * added(q, g->pips, crossing, levels);
 }
 
 /* The best marker to go for, or a goal without a word where none can be had. */
@@ -342,7 +373,7 @@ static Goal best_goal(const Table *t, const Weights *q, const Ground *g, const n
     if (g->city_site >= 0) {
         best = (Goal){.word = CITY, .place = (num)g->city_site, .path = -1};
         memcpy(best.cost, box.cost[COST_CITY], KINDS);
-        best.score = q->w[W_CITY + tribe] + lasting * added(t, q, g->pips, g->city_site, 1) - burden(t, q, g, hand, &best);
+        best.score = q->w[W_CITY + tribe] + lasting * added(q, g->pips, g->city_site, 1) - burden(t, q, g, hand, &best);
     }
     if (g->settlements >= SETTLEMENT_PIECES) return best;
     /* Sites as many roads away cost the same: of these the best counts. */
@@ -379,25 +410,26 @@ static float setback(const Table *t, const Ground *g, const Goal *goal, const nu
     return throws_for(after, g->rates, goal->cost) - throws_for(hand, g->rates, goal->cost);
 }
 
-/* Would this road bring the longest trade route? Tried on the table, which is left as it was. */
-static int brings_route(Table *t, int seat, int path) {
-    Player *p = t->player + seat;
-    int before = t->route, after;
-    t->roads[path] = (num)seat;
-    p->laid[p->laid_n++] = (num)path;
-    check_route(t);
-    after = t->route;
-    t->roads[path] = NOBODY;
-    p->laid_n--;
-    t->route = (num)before;
-    return after == seat && before != seat;
-}
-
+/* A road that would bring the longest trade route: it must be longer than all others'. */
 static int route_road(const Table *t, int seat, int roads) {
-    Table copy;
+    int longest = ROUTE_MINIMUM - 1;
     if (roads < ROUTE_MINIMUM - 1 || roads >= ROAD_PIECES || t->route == seat) return -1;
-    copy = *t;
-    for (int path = 0; path < PATHS; path++) if (is_open_path(t, seat, path) && brings_route(&copy, seat, path)) return path;
+    for (int other = 0; other < t->seats; other++) {
+        if (other == seat || t->player[other].laid_n <= longest) continue;
+        int length = route_length(t, other);
+        if (length > longest) longest = length;
+    }
+    if (roads < longest) return -1;
+    Table copy = *t;
+    Player *p = copy.player + seat;
+    p->laid_n++;
+    for (int path = 0; path < PATHS; path++) {
+        if (!is_open_path(t, seat, path)) continue;
+        copy.roads[path] = (num)seat;
+        p->laid[roads] = (num)path;
+        if (route_length(&copy, seat) > longest) return path;
+        copy.roads[path] = NOBODY;
+    }
     return -1;
 }
 
@@ -607,7 +639,7 @@ static float worth_around(const Table *t, const Weights *q, const int *pips, int
                 if (distance < 2 || !may_be_settled(t, c)) continue;
                 for (const num *n = neighbours[c]; *n >= 0; n++) beside |= *n == crossing;
                 if (beside) continue;
-                float worth = q->w[W_NEAR_BASE] + q->w[W_NEAR + distance - 2] * added(t, q, pips, c, 1);
+                float worth = q->w[W_NEAR_BASE] + q->w[W_NEAR + distance - 2] * added(q, pips, c, 1);
                 if (has_road(t, c)) worth *= q->w[W_BESIDE_ROAD];
                 if (worth > best) {
                     int near_best = 0;
@@ -635,12 +667,12 @@ static void choose_place(const Table *t, const Weights *q, int word, const num *
     int seat = t->actor, best = sites[0];
     float most = -1e9f, around = word == FOUND ? 1.0f : q->w[W_FIRST_NEAR], yields[CROSSINGS];
     survey(t, q, seat, &g);
-    for (int i = 0; i < count; i++) yields[i] = added(t, q, g.pips, sites[i], t->owner[sites[i]] == seat ? 1 - t->level[sites[i]] : 1);
+    for (int i = 0; i < count; i++) yields[i] = added(q, g.pips, sites[i], t->owner[sites[i]] == seat ? 1 - t->level[sites[i]] : 1);
     for (int look = 0; look < LOOKED_AT && look < count; look++) {
         int top = 0, after[KINDS];
         for (int i = 1; i < count; i++) if (yields[i] > yields[top]) top = i;
         memcpy(after, g.pips, sizeof after);
-        add_pips(t, sites[top], 1, after);
+        add_pips(sites[top], 1, after);
         float worth = q->w[W_FOUND] * yields[top] + around * worth_around(t, q, after, sites[top]);
         if (worth > most) { most = worth; best = sites[top]; }
         yields[top] = -1e9f;
@@ -659,7 +691,7 @@ static void choose_first_road(const Table *t, const Weights *q, Action *a) {
         float worth = 0.0f;
         for (const num *n = neighbours[end]; *n >= 0; n++) {
             if (*n == t->site || !may_be_settled(t, *n)) continue;
-            float one = q->w[W_NEAR_BASE] + added(t, q, g.pips, *n, 1);
+            float one = q->w[W_NEAR_BASE] + added(q, g.pips, *n, 1);
             if (has_road(t, *n)) one *= q->w[W_BESIDE_ROAD];
             if (one > worth) worth = one;
         }
