@@ -155,10 +155,58 @@ static PyObject *py_contest(PyObject *self, PyObject *args) {
     return Py_BuildValue("dll", (double)won / WHOLE, games, turns);
 }
 
+/* Where better weights lie: at each table every seat plays with weights that are off by chance, and
+   all change places, with the same dice. What is off in the same direction as winners are, is worth
+   going to: the sum of the wins beyond one's share times the offset, in units of `spreads`. */
+static float offset(uint64_t *luck) {
+    /* The sum of four uniform numbers is near enough to a normal one; its spread is 1. */
+    uint64_t z = *luck = mixed(*luck, 1);
+    int sum = (int)(z & 0xffff) + (int)(z >> 16 & 0xffff) + (int)(z >> 32 & 0xffff) + (int)(z >> 48);
+    return ((float)sum / 65536.0f - 2.0f) * 1.7320508f;
+}
+
+static PyObject *py_lean(PyObject *self, PyObject *args) {
+    PyObject *from, *middle, *list, *found;
+    unsigned long long seed;
+    Weights base, spreads;
+    Py_ssize_t count;
+    double lean[WEIGHTS] = {0.0}, wins = 0.0;
+    if (!PyArg_ParseTuple(args, "O!O!O!K", &PyList_Type, &from, &PyList_Type, &middle, &PyList_Type, &list, &seed) || !read_weights(middle, &base) || !read_weights(list, &spreads)) return NULL;
+    Table *tables = read_tables(from, &count);
+    Weights *tried = PyMem_Malloc(SEATS * sizeof(Weights));
+    for (Py_ssize_t i = 0; tables && tried && i < count; i++) {
+        float off[SEATS][WEIGHTS];
+        int won[SEATS] = {0}, seats = tables[i].seats;
+        uint64_t luck = mixed(seed, (uint64_t)i), dice = luck;
+        for (int one = 0; one < seats; one++) {
+            for (int n = 0; n < WEIGHTS; n++) { off[one][n] = offset(&luck); tried[one].w[n] = base.w[n] + off[one][n] * spreads.w[n]; }
+            prepare(tried + one);
+        }
+        for (int turned = 0; turned < seats; turned++) {
+            const Weights *weights[SEATS] = {0};
+            Table t = tables[i];
+            for (int seat = 0; seat < seats; seat++) weights[seat] = tried + (seat + turned) % seats;
+            play_on(&t, dice, weights);
+            for (int seat = 0; seat < seats; seat++) won[(seat + turned) % seats] += win_share(&t, seat);
+        }
+        for (int one = 0; one < seats; one++) {
+            double more = (double)won[one] / WHOLE - 1.0;
+            wins += more * more;
+            for (int n = 0; n < WEIGHTS; n++) lean[n] += more * off[one][n];
+        }
+    }
+    found = tables && tried ? PyList_New(WEIGHTS) : NULL;
+    for (int n = 0; found && n < WEIGHTS; n++) PyList_SET_ITEM(found, n, PyFloat_FromDouble(lean[n]));
+    PyMem_Free(tried);
+    PyMem_Free(tables);
+    return found ? Py_BuildValue("Nd", found, wins) : PyErr_Occurred() ? NULL : PyErr_NoMemory();
+}
+
 static PyMethodDef methods[] = {
     {"configure", py_configure, METH_VARARGS, "The map and the values of the components, once."},
     {"choose", py_choose, METH_VARARGS, "What the quick player does at a table."},
     {"try_plans", py_try_plans, METH_VARARGS, "The shares of a seat in the wins of games after each plan, in twelfths."},
+    {"lean", py_lean, METH_VARARGS, "Where weights lie that win more, and how far wins are spread."},
     {"contest", py_contest, METH_VARARGS, "Wins, games and turns of one vector of weights against another."},
     {NULL, NULL, 0, NULL},
 };

@@ -13,6 +13,9 @@ def try_plans(
     first: int,
     count: int,
 ) -> list[bytes]: ...
+def lean(
+    tables: list[list[int]], weights: list[float], spreads: list[float], seed: int
+) -> tuple[list[float], float]: ...
 def contest(
     tables: list[list[int]], one: list[float], other: list[float], seed: int
 ) -> tuple[float, int, int]: ...
