@@ -12,6 +12,7 @@ def try_plans(
     seed: int,
     first: int,
     count: int,
+    near: bool,
 ) -> list[bytes]: ...
 def lean(
     tables: list[list[int]], weights: list[float], spreads: list[float], seed: int

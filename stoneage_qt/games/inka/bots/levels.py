@@ -26,9 +26,9 @@ _RATINGS: Final = {
 _OF_STYLES: Final = 1620
 # Those that try their ways in games to the end, and how much they try.
 SEARCHING: Final = {
-    "medium": Budget(games=240, worlds=12, ways=6),
-    "strong": Budget(games=640, worlds=16, ways=8),
-    "expert": Budget(games=5000, worlds=48),
+    "medium": Budget(games=160, worlds=12, ways=6, founding=1000, near=True),
+    "strong": Budget(games=340, worlds=16, ways=8, founding=2500, near=True),
+    "expert": Budget(games=6000, worlds=48, founding=9000, near=True),
 }
 NO_CORE: Final = "the part that plays games on was not built, since there was no C compiler"
 

@@ -14,7 +14,7 @@ from stoneage_qt.games.inka.rules.fast import configure, core_plays, pack
 from stoneage_qt.games.inka.rules.state import State
 
 # A whole win, in the shares that `try_plans` counts.
-WHOLE: Final = 12
+WHOLE: Final = 120
 
 
 def _load() -> ModuleType | None:
@@ -53,17 +53,19 @@ class Games:
     """Games from some possible positions, which differ in what a seat can't see.
 
     The same number is the same game, whatever is tried in it: position, dice and robbed cards.
+    near: who comes close has a share, too, which tells ways apart with fewer games.
     """
 
-    def __init__(self, worlds: list[State], seat: int, seed: int) -> None:
+    def __init__(self, worlds: list[State], seat: int, seed: int, near: bool = False) -> None:
         self._core = _core(worlds[0])
         self._tables = [pack(world) for world in worlds]
         self._seat = seat
         self._seed = seed
+        self._near = near
 
     def play(self, plans: list[list[Action]], first: int, count: int) -> list[bytes]:
         """The seat's shares in the wins after each plan, in games from `first` on."""
         fields = [[action.fields() for action in plan] for plan in plans]
         where = (self._tables, fields, self._seat, WEIGHTS, self._seed)
-        found: list[bytes] = self._core.try_plans(*where, first, count)
+        found: list[bytes] = self._core.try_plans(*where, first, count, self._near)
         return found

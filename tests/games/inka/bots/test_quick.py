@@ -79,6 +79,16 @@ def test_the_wins_of_all_seats_are_all_wins() -> None:
     assert [sum(game) for game in zip(*shares, strict=True)] == [WHOLE] * 30
 
 
+def test_who_comes_close_can_have_a_share() -> None:
+    worlds = [a_start(kind, 1) for kind in SET_UPS if kind.players == 4]
+    won = Games(worlds, 2, 5).play([[]], 0, 60)[0]
+    near = Games(worlds, 2, 5, near=True).play([[]], 0, 60)[0]
+    for share, shaded in zip(won, near, strict=True):
+        assert 0 <= shaded < WHOLE
+        assert share == 0 or shaded > WHOLE // 5, "no loser is as near as a winner"
+    assert sum(share > 0 for share in near) > sum(share > 0 for share in won)
+
+
 def test_a_deal_among_players_can_be_part_of_a_plan() -> None:
     """The first seat gets the ore that it wins with."""
     s = new_state(Setup(3))
@@ -124,4 +134,4 @@ def test_what_is_no_plan_or_weight_is_refused() -> None:
         ([table], [[decode("end").fields()] * 49], 0, WEIGHTS, 1),
     ):
         with pytest.raises(ValueError, match=r"\w"):
-            CORE.try_plans(tables, plans, seat, weights, 1, 0, count)
+            CORE.try_plans(tables, plans, seat, weights, 1, 0, count, False)
