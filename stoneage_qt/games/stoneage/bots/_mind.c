@@ -127,6 +127,7 @@ static PyObject *py_try_out(PyObject *self, PyObject *args) {
     uint32_t key[2] = {(uint32_t)seed, (uint32_t)(seed >> 32)};
     seed_twister(&r, key);
     determinize(&root, seat, &r);
+    unsigned fasting = fasting_seats(&root) & ~(1u << seat);
     PyObject *ends = PyList_New(0);
     for (Py_ssize_t i = 0; ends && i < PyList_GET_SIZE(actions); i++) {
         Table t = root;
@@ -134,7 +135,7 @@ static PyObject *py_try_out(PyObject *self, PyObject *args) {
         double value, odds;
         if (!read_action(PyList_GET_ITEM(actions, i), &a, &t)) { Py_CLEAR(ends); break; }
         apply(&t, &a);
-        roll_out(net, &t, seat, seed, last_round, &value, &odds);
+        roll_out(net, &t, seat, fasting, seed, last_round, &value, &odds);
         PyObject *end = Py_BuildValue("(dd)", value, odds);
         if (!end || PyList_Append(ends, end) < 0) Py_CLEAR(ends);
         Py_XDECREF(end);

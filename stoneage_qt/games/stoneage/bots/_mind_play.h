@@ -6,7 +6,7 @@
 #include "_mind_net.h"
 #include "_mind_options.h"
 
-enum { ROUND_LIMIT = 30, SOFT_TOP = 5 };
+enum { ROUND_LIMIT = 30, SOFT_TOP = 5, ROUNDS_FED = 3 };
 
 /* Asked one after the other, never two at once: Python holds its lock meanwhile. */
 static Options found;
@@ -113,8 +113,28 @@ static void determinize(Table *t, int seat, Twister *r) {
     memcpy(t->removed, next, (size_t)t->removed_n * sizeof *covered);
 }
 
-/* The net's best moves for all seats to the end of `last_round`; what `seat` has then. */
-static void roll_out(const Net *net, Table *t, int seat, uint64_t seed, int last_round, double *value, double *odds) {
+static int against_fasting(const Action *a) { return a->kind == FEED || (a->kind == PLACE && (a->place == HUNT || a->place == FIELD)); }
+
+static int best_for_fasting(void) {
+    int best = NOTHING;
+    for (int i = 0; i < found.rows; i++)
+        if (!against_fasting(found.action + i) && (best == NOTHING || found_merits[i] > found_merits[best])) best = i;
+    return best;
+}
+
+/* search.py's `fasting_seats`, one bit each. */
+static unsigned fasting_seats(const Table *t) {
+    unsigned fasting = 0;
+    for (int seat = 0; seat < t->seats; seat++) {
+        int times = t->player[seat].tally[T_HUNGER] / HUNGER_POINTS;
+        if (times && 2 * times >= t->round - ROUNDS_FED) fasting |= 1u << seat;
+    }
+    return fasting;
+}
+
+/* The net's best moves for all seats to the end of `last_round`, without food for those of `fasting`;
+   what `seat` has then. */
+static void roll_out(const Net *net, Table *t, int seat, unsigned fasting, uint64_t seed, int last_round, double *value, double *odds) {
     Sight sight;
     float scores[SEATS], shares[SEATS];
     sight.ready = 0;
@@ -122,7 +142,9 @@ static void roll_out(const Net *net, Table *t, int seat, uint64_t seed, int last
     while (t->actor == CHANCE || (t->actor >= 0 && t->round <= last_round)) {
         if (t->actor == CHANCE) { seeded_roll(t, seed); continue; }
         options(t, &found);
-        apply(t, found.action + (found.count > 1 ? weigh(net, &sight) : 0));
+        int chosen = found.count > 1 ? weigh(net, &sight) : 0;
+        if (found.count > 1 && fasting >> t->actor & 1 && best_for_fasting() != NOTHING) chosen = best_for_fasting();
+        apply(t, found.action + chosen);
     }
     if (t->actor == OVER) {
         int others = -100000;
@@ -189,15 +211,6 @@ static int explored(Twister *r, int best, int placing, const Exploring *explorin
     if (drawn >= chance + exploring->soft) return best;
     for (int i = 0; i < found.rows; i++) weights[i] = expf((found_merits[i] - found_merits[best]) / (float)exploring->temperature);
     return drawn_by(r, weights, found.rows);
-}
-
-static int against_fasting(const Action *a) { return a->kind == FEED || (a->kind == PLACE && (a->place == HUNT || a->place == FIELD)); }
-
-static int best_for_fasting(void) {
-    int best = NOTHING;
-    for (int i = 0; i < found.rows; i++)
-        if (!against_fasting(found.action + i) && (best == NOTHING || found_merits[i] > found_merits[best])) best = i;
-    return best;
 }
 
 static int round_begins(const Table *t) {

@@ -14,15 +14,17 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from stoneage_qt.bots.value_net import softmax
+from stoneage_qt.bots.value_net import Floats, softmax
 from stoneage_qt.games.stoneage.bots.mind import MIND, SEED_BITS, full_seed, mind_thinks
 from stoneage_qt.games.stoneage.bots.net import Net, advantages
 from stoneage_qt.games.stoneage.bots.policy_advance import advance_seeded
 from stoneage_qt.games.stoneage.bots.policy_options import OptionRows, position_row
 from stoneage_qt.games.stoneage.bots.value import Batch, Nets, judged, seen_chances, win_shares
 from stoneage_qt.games.stoneage.rules import Action, State, apply, determinize, standings
-from stoneage_qt.games.stoneage.rules.constants import OVER, PLACING
+from stoneage_qt.games.stoneage.rules.actions import FEED, PLACE
+from stoneage_qt.games.stoneage.rules.constants import FIELD, HUNGER_POINTS, HUNT, OVER, PLACING
 from stoneage_qt.games.stoneage.rules.fast import pack
+from stoneage_qt.games.stoneage.rules.state import TALLY_HUNGER
 
 
 class Budget(NamedTuple):
@@ -34,6 +36,8 @@ class Budget(NamedTuple):
     counts as that many rollouts.
     seconds: time limit, None for none; only it makes the answer depend on the machine.
     lopsided: the share of the rollouts that a game as good as won or lost gets.
+    fasting: how much more is thought where somebody else starves on purpose. The net has seen few
+    such games: its favourites are not what helps against that.
     """
 
     rollouts: tuple[int, int, int] = (16, 16, 16)
@@ -43,6 +47,7 @@ class Budget(NamedTuple):
     prior: float = 4.0
     seconds: float | None = None
     lopsided: float = 0.25
+    fasting: float = 1.0
 
     def scaled(self, factor: float) -> "Budget":
         """A quarter, four times …: half as many actions half as closely, twice as many twice."""
@@ -53,9 +58,10 @@ class Budget(NamedTuple):
         )
 
 
-# How much `strong` thinks: its two favourites, each tried out twice (once while people are taken
-# back), are enough to see most of what one look ahead overlooks.
-STRONG_BUDGET: Final = Budget(rollouts=(4, 4, 4), candidates=2)
+# How much `strong` thinks: its two favourites, each tried out twice or three times (once while
+# people are taken back), are enough to see most of what one look ahead overlooks, but not against
+# those who starve.
+STRONG_BUDGET: Final = Budget(rollouts=(4, 6, 4), candidates=2, fasting=8.0)
 # And `expert`: beyond that, more rollouts bring little.
 EXPERT_BUDGET: Final = Budget(rollouts=(64, 64, 64), candidates=6)
 
@@ -109,6 +115,8 @@ _NO_MATTER: Final = 0.002
 # From this chance on a game is as good as won, and thought about less.
 _LOPSIDED: Final = 0.985
 _ROUNDS_BELIEVED: Final = 5.0
+# So many rounds the food of the start lasts.
+_ROUNDS_FED: Final = 3
 # So many worlds are played side by side, so that the net is asked in batches.
 _SIDE_BY_SIDE: Final = 8
 # So many worlds are played before one looks whether a contest is settled.
@@ -134,6 +142,8 @@ def search(
         found = found.only(allowed)
     if len(found.actions) == 1:
         return [Candidate(found.actions[0], _forced_chance(net, s))]
+    if budget.fasting != 1.0 and fasting_seats(s) - {s.actor}:
+        budget = budget.scaled(budget.fasting)
     merits = found.merits
     order = np.argsort(-merits, kind="stable")[: max(budget.candidates, keep)]
     behind = merits[order[0]] - merits[order]
@@ -183,6 +193,7 @@ class _Race:
         self._deadline = None if budget.seconds is None else time.monotonic() + budget.seconds
         self._stop = stop
         self._seeds: list[int] = []
+        self._fasting = fasting_seats(s)
         self._packed = pack(s) if net.handle is not None and mind_thinks(s) else None
 
     def run(self, keep: int) -> list[Candidate]:
@@ -318,8 +329,11 @@ class _Race:
         merits = Batch(found).merits(self._net)
         first = 0
         for line, choice in zip(live, found, strict=True):
-            best = int(merits[first : first + choice.rows].argmax())
+            own = merits[first : first + choice.rows]
             first += choice.rows
+            best = int(own.argmax())
+            if choice.seat != self._seat and choice.seat in self._fasting:
+                best = _best_for_fasting(choice.actions, own, best)
             apply(line.state, choice.actions[best])
 
     def _settle(self, lines: list[_Line]) -> None:
@@ -345,6 +359,28 @@ def _final_odds(s: State, seat: int) -> float:
     """The lead at the end of the game, as if it were log odds."""
     totals = [standing.total for standing in standings(s)]
     return (totals[seat] - max(totals[:seat] + totals[seat + 1 :])) / points_per_odd(0.0)
+
+
+def fasting_seats(s: State) -> frozenset[int]:
+    """Who lets people starve on purpose: in half of the rounds or more since the first food ended.
+
+    Rollouts of the others reckon with it.
+    """
+    hungry = [player.tally[TALLY_HUNGER] // HUNGER_POINTS for player in s.players]
+    return frozenset(
+        seat for seat, times in enumerate(hungry) if times and 2 * times >= s.round - _ROUNDS_FED
+    )
+
+
+def against_fasting(action: Action) -> bool:
+    """Does it get or give food?"""
+    return action.kind == FEED or (action.kind == PLACE and action.place in (HUNT, FIELD))
+
+
+def _best_for_fasting(actions: list[Action], merits: Floats, best: int) -> int:
+    """The best that neither gets nor gives food; `best` where there is nothing else."""
+    rows = [row for row, action in enumerate(actions) if not against_fasting(action)]
+    return max(rows, key=lambda row: float(merits[row]), default=best)
 
 
 def points_per_odd(rounds: float) -> float:

@@ -13,14 +13,13 @@ from typing import Final
 from stoneage_qt.contract import Bot
 from stoneage_qt.games.stoneage.bots.net import Net
 from stoneage_qt.games.stoneage.bots.policy import SOFT_TOP
+from stoneage_qt.games.stoneage.bots.search import against_fasting
 from stoneage_qt.games.stoneage.bots.styles import STYLES
 from stoneage_qt.games.stoneage.bots.value import judged, soft_choice
 from stoneage_qt.games.stoneage.bots.valuer import Valuer
 from stoneage_qt.games.stoneage.bots.woodcutter import Woodcutter
 from stoneage_qt.games.stoneage.bots.worth import Style
 from stoneage_qt.games.stoneage.rules import Action, State
-from stoneage_qt.games.stoneage.rules.actions import FEED, PLACE
-from stoneage_qt.games.stoneage.rules.constants import FIELD, HUNT
 
 Rivals = dict[int, Bot]
 
@@ -31,11 +30,6 @@ _STARVING: Final = (0.0, 0.3)
 _STARVING_SHARE: Final = 0.5
 _OLDER_TEMPERATURE: Final = 0.1
 _NETS_SHARE: Final = 0.75
-
-
-def against_fasting(action: Action) -> bool:
-    """Does it get or give food?"""
-    return action.kind == FEED or (action.kind == PLACE and action.place in (HUNT, FIELD))
 
 
 class NetRival:

@@ -13,8 +13,8 @@ from stoneage_qt.contract import Bot
 from stoneage_qt.games.stoneage.bots.hints import shipped_nets
 from stoneage_qt.games.stoneage.bots.levels import YARDSTICKS
 from stoneage_qt.games.stoneage.bots.policy import NetBot
-from stoneage_qt.games.stoneage.bots.search import EXPERT_BUDGET, SearchBot
-from stoneage_qt.games.stoneage.bots.train_rivals import against_fasting, drawn_style
+from stoneage_qt.games.stoneage.bots.search import EXPERT_BUDGET, SearchBot, against_fasting
+from stoneage_qt.games.stoneage.bots.train_rivals import drawn_style
 from stoneage_qt.games.stoneage.bots.value import load_nets
 from stoneage_qt.games.stoneage.bots.valuer import Valuer
 from stoneage_qt.games.stoneage.rules import Action

@@ -15,8 +15,8 @@ from stoneage_qt.games.stoneage.bots.levels import (
     make_bot,
 )
 from stoneage_qt.games.stoneage.bots.net import SHAPE
-from stoneage_qt.games.stoneage.bots.search import SearchBot
-from stoneage_qt.games.stoneage.bots.train_rivals import against_fasting, drawn_style
+from stoneage_qt.games.stoneage.bots.search import SearchBot, against_fasting
+from stoneage_qt.games.stoneage.bots.train_rivals import drawn_style
 from stoneage_qt.games.stoneage.bots.view import view_of
 from stoneage_qt.games.stoneage.bots.weights import weights_path
 from stoneage_qt.games.stoneage.minds import decide

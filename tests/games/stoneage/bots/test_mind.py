@@ -29,8 +29,9 @@ from stoneage_qt.games.stoneage.rules import (
     new_state,
     sample_chance,
 )
-from stoneage_qt.games.stoneage.rules.constants import MODULES
+from stoneage_qt.games.stoneage.rules.constants import HUNGER_POINTS, MODULES
 from stoneage_qt.games.stoneage.rules.fast import pack
+from stoneage_qt.games.stoneage.rules.state import TALLY_HUNGER
 
 # Games whose decisions are compared in a usual run, and from scratch.
 FEW, MANY = 3, 300
@@ -108,10 +109,14 @@ def test_positions_are_judged_alike() -> None:
 @pytest.mark.installed
 @pytest.mark.parametrize("number", range(3))
 def test_rollouts_end_alike(number: int) -> None:
+    """Also where somebody else fasts."""
     budget = Budget(rollouts=(6, 6, 6), acting=1.0)
     seen = positions(number)
     net = shipped_nets()[len(seen[0].players)]
-    for s in random.Random(number).sample(seen, 4):
+    drawn = random.Random(number).sample(seen, 4)
+    for s in drawn[2:]:
+        s.players[s.actor - 1].tally[TALLY_HUNGER] = (s.round + 1) * HUNGER_POINTS
+    for s in drawn:
         actions = judged(net, s).actions[:2]
         fast, truth = (
             {c.action: c.ends for c in compare(n, s, actions, random.Random(7), budget)}

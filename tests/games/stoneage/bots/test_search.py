@@ -6,8 +6,16 @@ import pytest
 
 from stoneage_qt.games.stoneage.bots.net import SHAPE, Net
 from stoneage_qt.games.stoneage.bots.policy import NetBot
-from stoneage_qt.games.stoneage.bots.search import Budget, SearchBot, contest, horizon, search
-from stoneage_qt.games.stoneage.bots.value import chances
+from stoneage_qt.games.stoneage.bots.search import (
+    Budget,
+    SearchBot,
+    compare,
+    contest,
+    fasting_seats,
+    horizon,
+    search,
+)
+from stoneage_qt.games.stoneage.bots.value import chances, load_nets
 from stoneage_qt.games.stoneage.minds import decide
 from stoneage_qt.games.stoneage.rules import (
     CHANCE,
@@ -21,7 +29,8 @@ from stoneage_qt.games.stoneage.rules import (
     sample_chance,
     why_illegal,
 )
-from stoneage_qt.games.stoneage.rules.constants import MODULES
+from stoneage_qt.games.stoneage.rules.constants import HUNGER_POINTS, MODULES
+from stoneage_qt.games.stoneage.rules.state import TALLY_HUNGER
 
 QUICK = Budget(rollouts=(8, 8, 8), candidates=3)
 
@@ -123,6 +132,50 @@ def test_rollouts_look_further_near_the_end() -> None:
     assert horizon(s) == s.round
     del s.stacks[0][1:]
     assert horizon(s) == s.round + 1
+
+
+def test_who_often_goes_hungry_is_taken_to_fast() -> None:
+    s = _start(3, 8)
+    s.round = 5
+    s.players[1].tally[TALLY_HUNGER] = HUNGER_POINTS
+    s.players[2].tally[TALLY_HUNGER] = 2 * HUNGER_POINTS
+    assert fasting_seats(s) == {1, 2}
+    s.round = 7
+    assert fasting_seats(s) == {2}
+    s.round = 8
+    assert fasting_seats(s) == frozenset()
+
+
+def test_rollouts_reckon_with_others_who_fast() -> None:
+    """Nothing else tells the positions apart: points on the track are the same."""
+    net = load_nets()[2]
+    s = _start(2, 8)
+    actions = [found.action for found in search(net, s, random.Random(1), Budget(), keep=2)][:2]
+
+    def ends() -> list[tuple[tuple[float, float], ...]]:
+        found = compare(net, s, actions, random.Random(2), Budget())
+        return [candidate.ends for candidate in sorted(found, key=lambda c: c.action)]
+
+    usual = ends()
+    s.players[s.actor].tally[TALLY_HUNGER] = HUNGER_POINTS
+    assert ends() == usual
+    s.players[1 - s.actor].tally[TALLY_HUNGER] = HUNGER_POINTS
+    assert ends() != usual
+
+
+def test_more_is_thought_against_those_who_fast() -> None:
+    s = _start(2, 8)
+    budget = Budget(rollouts=(4, 4, 4), candidates=2, gap=100.0, fasting=4.0)
+
+    def tries() -> list[int]:
+        found = search(_nets(2)[2], s, random.Random(1), budget)
+        return [candidate.rollouts for candidate in found]
+
+    assert tries() == [2, 2]
+    s.players[s.actor].tally[TALLY_HUNGER] = HUNGER_POINTS
+    assert tries() == [2, 2]
+    s.players[1 - s.actor].tally[TALLY_HUNGER] = HUNGER_POINTS
+    assert sorted(tries()) == [2, 2, 6, 6]
 
 
 def test_chances_add_up_and_are_exact_at_the_end() -> None:

@@ -6,11 +6,11 @@ import numpy as np
 
 from stoneage_qt.games.stoneage.bots.levels import make_bot
 from stoneage_qt.games.stoneage.bots.net import SHAPE, Net
+from stoneage_qt.games.stoneage.bots.search import against_fasting
 from stoneage_qt.games.stoneage.bots.train_games import Exploring, self_play
 from stoneage_qt.games.stoneage.bots.train_rivals import (
     STARVER,
     NetRival,
-    against_fasting,
     draw_rivals,
     drawn_style,
 )
