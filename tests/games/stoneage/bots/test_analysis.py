@@ -34,6 +34,9 @@ from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import load_match
 from tests.stored_games.stored import FOLDER
 
+# A change of the chances that nobody overlooks in their curve.
+SPIKE = 0.05
+
 
 def a_match(name: str = "3p-animals") -> Match:
     return load_match(FOLDER / f"{name}.stoneage")
@@ -62,6 +65,24 @@ def test_win_chances_of_every_position() -> None:
     assert all(sum(row[1:]) == pytest.approx(1.0, abs=1e-3) for row in rows)
     [end] = ask(work_on(match), WINS, [len(match.actions)])
     assert list(end[1:]) == win_shares(match.state)
+
+
+@pytest.mark.parametrize("name", ["2p", "3p-hard_winter", "4p-animals"])
+def test_the_curve_has_no_spike_right_after_a_roll(name: str) -> None:
+    """Dice may change the chances; what is done with them does not take that back at once."""
+    match = a_match(name)
+    players = len(match.seats)
+    work = AnalysisWork({players: load_nets()[players]})
+    work.answer(JudgedGame(match.setup, tuple(encode(a) for a in match.actions), 0), lambda: False)
+    rolls = [number for number, action in enumerate(match.actions) if action.dice]
+    rolls = rolls[: len(rolls) - 1 : 6]
+    numbers = [number + step for number in rolls for step in range(3)]
+    wins = {row[0]: row[1:] for row in ask(work, WINS, sorted(set(numbers)))}
+    for number in rolls:
+        for before, after, later in zip(*(wins[number + step] for step in range(3)), strict=True):
+            back = min(after - before, after - later) if after > before else 0.0
+            forth = min(before - after, later - after) if after < before else 0.0
+            assert max(back, forth) < SPIKE, (number, before, after, later)
 
 
 def test_verdicts_do_not_depend_on_the_slices() -> None:
@@ -177,6 +198,29 @@ def test_judge_looks_at_no_hidden_thing() -> None:
             stack[1:] = reversed(stack[1:])
         action = match.actions[number]
         assert judge(net, s, action, number) == judge(net, other, action, number)
+
+
+@pytest.mark.parametrize("closer", [False, True])
+def test_judge_knows_no_extra_card_of_others(closer: bool) -> None:
+    """The same verdict whatever card lies face down before somebody else."""
+    match = a_match("2p")
+    net = Net(SHAPE.fresh(2, 5))
+    secret, hidden = 0, 1
+    judged = 0
+    for number in decisions(match)[20:120:20]:
+        s = match.state_at(number).copy()
+        s.deck = [card for card in s.deck if card not in (secret, hidden)]
+        other = s.copy()
+        for table, card, below in ((s, secret, hidden), (other, hidden, secret)):
+            owner = table.players[1 - s.actor]
+            owner.cards.append(card)
+            owner.secret = card
+            table.deck.append(below)
+        action = match.actions[number]
+        verdict = judge(net, s, action, number, closer=closer)
+        assert verdict == judge(net, other, action, number, closer=closer)
+        judged += verdict is not None
+    assert judged
 
 
 def test_who_is_far_behind_learns_too() -> None:
