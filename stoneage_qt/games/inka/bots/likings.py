@@ -12,7 +12,7 @@ class Likings:
     def __init__(
         self,
         offers: int = 1,
-        deal: float = 0.002,
+        deal: float = 0.004,
         ruin: float = 0.0,
         road: float = 0.0,
         route: float = 0.0,

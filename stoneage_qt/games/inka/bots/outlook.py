@@ -5,7 +5,8 @@ import math
 from stoneage_qt.games.inka.bots.features import SEAT_WIDTH, seat_features
 from stoneage_qt.games.inka.bots.planner_table import WEIGHTS
 from stoneage_qt.games.inka.bots.race import Ground
-from stoneage_qt.games.inka.rules.state import State
+from stoneage_qt.games.inka.rules.constants import FOUNDING, KINDS
+from stoneage_qt.games.inka.rules.state import Offer, State
 
 
 def chances(scores: list[float]) -> list[float]:
@@ -23,6 +24,20 @@ def score_of(s: State, seat: int, ground: Ground, hand: list[int]) -> float:
     for place in range(SEAT_WIDTH):
         total += WEIGHTS[place] * numbers[place]
     return total
+
+
+def at_the_turn(s: State) -> State:
+    """The position as one in which the active seat can build at once.
+
+    Planners weigh ends of turns, after which it waits for all others; an open offer tells the
+    race that it does not. What a throw brings is weighed as if it had fallen.
+    """
+    if s.phase == FOUNDING or s.offer is not None:
+        return s
+    s = s.copy()
+    nothing = [0] * KINDS
+    s.offer = Offer(nothing, nothing, [], [None for _ in s.players])
+    return s
 
 
 class Outlook:

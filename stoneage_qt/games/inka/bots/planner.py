@@ -147,7 +147,7 @@ def _main(
     if not s.card_played and s.players[seat].cards:
         found += _cards(s, outlook, best)
     refused = [] if memory is None else memory["refused"]
-    offer = best_offer(s, outlook, belief_of(memory), refused, likings)
+    offer = best_offer(s, belief_of(memory), refused, likings)
     if offer is not None:
         found.append(Option(offer[0], best.value + max(offer[1], _SMALL)))
     return found

@@ -11,7 +11,6 @@ from typing import Any
 
 from stoneage_qt.games.inka.bots.likings import PLAIN, Likings
 from stoneage_qt.games.inka.bots.memory import belief_of
-from stoneage_qt.games.inka.bots.outlook import Outlook
 from stoneage_qt.games.inka.bots.planner import decide
 from stoneage_qt.games.inka.bots.quick import can_play, quick_action
 from stoneage_qt.games.inka.bots.quick_weights import PLANNERS
@@ -42,5 +41,5 @@ def offer_first(s: State, likings: Likings, memory: dict[str, Any] | None) -> Ac
     if s.phase != MAIN or s.offers_made >= likings.offers:
         return None
     refused = [] if memory is None else memory["refused"]
-    found = best_offer(s, Outlook(s, s.active), belief_of(memory), refused, likings)
+    found = best_offer(s, belief_of(memory), refused, likings)
     return None if found is None else found[0]

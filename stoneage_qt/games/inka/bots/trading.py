@@ -8,7 +8,7 @@ from typing import Final
 
 from stoneage_qt.games.inka.bots.likings import Likings
 from stoneage_qt.games.inka.bots.memory import Belief
-from stoneage_qt.games.inka.bots.outlook import Outlook, chances
+from stoneage_qt.games.inka.bots.outlook import Outlook, at_the_turn, chances
 from stoneage_qt.games.inka.bots.race import sites_in_reach
 from stoneage_qt.games.inka.rules.actions import (
     ACCEPT_ACTION,
@@ -34,7 +34,7 @@ from stoneage_qt.games.inka.rules.trade import can_offer, list_counters
 
 _LOOKED_AT: Final = 8
 # A partner says yes to what is better for it by this much, as far as one can tell.
-_PARTNERS_GAIN: Final = 0.002
+_PARTNERS_GAIN: Final = 0.004
 # What a counter must bring more than to accept: it may be turned down.
 _COUNTER_GAIN: Final = 0.005
 # So many markers can be paid in one turn, hardly ever more.
@@ -104,12 +104,18 @@ def _add(cost: list[int], cards: Cards, times: int) -> None:
 
 
 def best_offer(
-    s: State, outlook: Outlook, belief: Belief | None, refused: list[list[int]], likings: Likings
+    s: State, belief: Belief | None, refused: list[list[int]], likings: Likings
 ) -> tuple[Action, float] | None:
-    """The offer that promises most and how much, or None where none is worth the while."""
+    """The offer that promises most and how much, or None where none is worth the while.
+
+    What comes of it can be built with in this turn: by the race to the next one, offers that do
+    that would count half of what they are worth.
+    """
     if s.offers_made >= likings.offers or not can_offer(s):
         return None
     seat = s.active
+    s = at_the_turn(s)
+    outlook = Outlook(s, seat)
     best: Action | None = None
     most = likings.deal
     for action in _promising(s, outlook, seat):

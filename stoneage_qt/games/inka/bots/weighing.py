@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from stoneage_qt.games.inka.bots.memory import Belief
-from stoneage_qt.games.inka.bots.outlook import score_of
+from stoneage_qt.games.inka.bots.outlook import at_the_turn, score_of
 from stoneage_qt.games.inka.bots.race import Ground
 from stoneage_qt.games.inka.rules import OVER, State
-from stoneage_qt.games.inka.rules.constants import BEFORE, DICE, FOUNDING, KINDS, PIPS
+from stoneage_qt.games.inka.rules.constants import BEFORE, DICE, KINDS, PIPS
 from stoneage_qt.games.inka.rules.scoring import standings
-from stoneage_qt.games.inka.rules.state import Offer
 from stoneage_qt.games.inka.rules.yields import discards_owed, dues
 
 SEVEN: Final = 7
@@ -30,7 +29,7 @@ class Weighing:
     """The race of all seats on one board; hands can be changed, the board can't."""
 
     def __init__(self, s: State) -> None:
-        self._s = _at_the_turn(s)
+        self._s = at_the_turn(s)
         self._grounds = [Ground(self._s, seat) for seat in range(len(s.players))]
 
     def scores(self, hands: Hands) -> list[float]:
@@ -51,20 +50,6 @@ def softmax(scores: Sequence[float]) -> list[float]:
     powers = [math.exp(score - most) for score in scores]
     total = sum(powers)
     return [power / total for power in powers]
-
-
-def _at_the_turn(s: State) -> State:
-    """The position as one in which the active seat can build at once.
-
-    Planners weigh ends of turns, after which it waits for all others; an open offer tells the
-    race that it does not. What a throw brings is weighed as if it had fallen.
-    """
-    if s.phase == FOUNDING or s.offer is not None:
-        return s
-    s = s.copy()
-    nothing = [0] * KINDS
-    s.offer = Offer(nothing, nothing, [], [None for _ in s.players])
-    return s
 
 
 def table_chances(s: State, public: Belief | None) -> list[float]:
