@@ -3,6 +3,7 @@
 import gc
 import itertools
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -11,16 +12,21 @@ from PySide6.QtCore import QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.games import GAMES
 from stoneage_qt.session.places import user_places
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.app import make_desk
+from stoneage_qt.ui.art.sprites import Sprites
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.looks import Looks
 from stoneage_qt.ui.shell.window import MainWindow
 
 # What belongs to a closed window refers to itself in rings: few objects with 25 MB of pictures.
 # Python looks for rings when a quarter of all objects is new, late among those of all tests.
 _COLLECT_EVERY: Final = 6
 _desks = itertools.count(1)
+# Every day has a deal and a puzzle of its own, and some tests would meet midnight.
+_NOON: Final = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 @pytest.fixture(scope="session")
@@ -29,9 +35,32 @@ def _fonts(qapp: QApplication) -> None:
 
 
 @pytest.fixture
-def desk(qapp: QApplication, home: Path, _fonts: None) -> Iterator[Desk]:
-    """Settings, looks and languages as of a first start, in English, without motion and sound."""
-    made = make_desk(qapp, user_places())
+def fresh_art() -> None:
+    """For a test about when art is painted: none is painted yet."""
+
+
+def _share_art(qapp: QApplication, looks: Looks) -> None:
+    """Paint art once for all tests, as the program does for all its windows' lifetime."""
+    found = getattr(qapp, "art_of_the_tests", None)
+    if found is None:
+        found = {game: Sprites(game) for game in GAMES}
+        # It goes with the application.
+        setattr(qapp, "art_of_the_tests", found)  # noqa: B010 - not an attribute mypy knows
+    looks._sprites = dict(found)
+    looks.sprites = found["stoneage"]
+
+
+@pytest.fixture
+def desk(
+    request: pytest.FixtureRequest, qapp: QApplication, home: Path, _fonts: None
+) -> Iterator[Desk]:
+    """As of a first start, in English, without motion and sound, on a certain day."""
+    seconds = itertools.count()
+    made = make_desk(qapp, user_places())._replace(
+        clock=lambda: _NOON + timedelta(seconds=next(seconds))
+    )
+    if "fresh_art" not in request.fixturenames:
+        _share_art(qapp, made.looks)
     made.store.change(
         sound=False,
         reduced_motion="on",

@@ -109,8 +109,10 @@ def test_the_deal_of_the_day_goes_on(window: MainWindow, desk: Desk, qtbot: QtBo
     assert not again.options.practice
 
 
-def test_a_deal_in_which_nothing_happened_still_counts(window: MainWindow, qtbot: QtBot) -> None:
-    day = datetime.now().astimezone().date()
+def test_a_deal_in_which_nothing_happened_still_counts(
+    window: MainWindow, desk: Desk, qtbot: QtBot
+) -> None:
+    day = desk.clock().astimezone().date()
     left = match_of_deal(deal_of_day("stoneage", day))
     begin(window.training.store, day, left)
     page = today_of(window, qtbot)
@@ -123,9 +125,9 @@ def test_a_deal_in_which_nothing_happened_still_counts(window: MainWindow, qtbot
     assert result.match == match.ident
 
 
-def test_the_result_of_the_day_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_result_of_the_day_is_shown(window: MainWindow, desk: Desk, qtbot: QtBot) -> None:
     match = finished()
-    day = datetime.now().astimezone().date()
+    day = desk.clock().astimezone().date()
     begin(window.training.store, day, match)
     assert window.end_page is None
     note(window.training.store, match)
@@ -194,7 +196,7 @@ def test_a_wrong_try_is_judged_by_trying_it_out(window: MainWindow, qtbot: QtBot
     wrong = next(a for a in solving.moves.tries if a != solving.task.best)
     solving.moves.choose(wrong)
     click(qtbot, solving.try_button)
-    qtbot.waitUntil(lambda: "%" in solving._verdict.text(), timeout=120_000)
+    qtbot.waitUntil(lambda: "%" in solving._verdict.text())
     assert "Not the best" in solving._verdict.text()
     solving.moves.choose(solving.task.best)
     click(qtbot, solving.try_button)
@@ -330,8 +332,8 @@ def test_where_nobody_can_learn_no_review_offers_it(window: MainWindow, qtbot: Q
         assert not window.review.page.learn_button.isVisible()
 
 
-def test_ten_puzzles_in_a_row_are_a_trophy(window: MainWindow, qtbot: QtBot) -> None:
-    store, before = window.training.store, datetime.now(UTC) - timedelta(days=1)
+def test_ten_puzzles_in_a_row_are_a_trophy(window: MainWindow, desk: Desk, qtbot: QtBot) -> None:
+    store, before = window.training.store, desk.clock() - timedelta(days=1)
     for puzzle in puzzles_of("stoneage")[: ROW - 1]:
         note_try(store, puzzle, True, before)
     click(qtbot, today_of(window, qtbot).puzzle_button)
@@ -355,7 +357,7 @@ def test_an_unsolved_mistake_comes_again(window: MainWindow, desk: Desk, qtbot: 
     solving = window.training.solving
     assert solving is not None
     click(qtbot, solving.solution_button)
-    later = datetime.now(UTC) + timedelta(days=3)
+    later = desk.clock() + timedelta(days=3)
     assert len(due_mistakes(window.training.store, "stoneage", later)) == 1
 
 
@@ -375,7 +377,7 @@ def test_mistakes_that_are_due_are_solved_from_the_page_of_the_day(
     store = window.training.store
     (known,) = exercises(store)
     store.take_away(EXERCISES, known.key)
-    remember(store, known.key, known.game, Outcome.FAILED, datetime.now(UTC) - timedelta(days=2))
+    remember(store, known.key, known.game, Outcome.FAILED, desk.clock() - timedelta(days=2))
     window.show_start()
     page = today_of(window, qtbot)
     assert page._due_note.text() == "1 mistake to be looked at again."
@@ -388,7 +390,7 @@ def test_mistakes_that_are_due_are_solved_from_the_page_of_the_day(
     assert window.stack.currentWidget() is page
     assert not page.due_button.isVisible()
     store.take_away(EXERCISES, known.key)
-    remember(store, known.key, known.game, Outcome.FAILED, datetime.now(UTC) - timedelta(days=2))
+    remember(store, known.key, known.game, Outcome.FAILED, desk.clock() - timedelta(days=2))
     path.unlink()
     window.show_start()
     click(qtbot, today_of(window, qtbot).due_button)
@@ -433,7 +435,7 @@ def test_the_same_deal_is_played_by_another(desk: Desk, qtbot: QtBot) -> None:
     dialog = ComparisonDialog(desk, match_of_deal(deal), level="random")
     dialog._match = match
     qtbot.addWidget(dialog)
-    with qtbot.waitSignal(dialog.expert.finished, timeout=120_000):
+    with qtbot.waitSignal(dialog.expert.finished):
         pass
     assert dialog.expert.match.is_over
     assert dialog.expert.match.setup == match_of_deal(deal).setup

@@ -1,5 +1,7 @@
 """What the pages of a window share, passed to each of them."""
 
+from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from stoneage_qt.session.places import Places
@@ -9,13 +11,18 @@ from stoneage_qt.ui.i18n import Languages
 from stoneage_qt.ui.shell.looks import Looks
 
 
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
 class Desk(NamedTuple):
-    """Settings, looks, languages, art, and where the user's files lie."""
+    """Settings, looks, languages, art, where the user's files lie, and what time it is."""
 
     store: SettingsStore
     places: Places
     looks: Looks
     languages: Languages
+    clock: Callable[[], datetime] = _now
 
     @property
     def settings(self) -> Settings:

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
-from datetime import UTC, date, datetime
+from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -124,6 +124,10 @@ class Training(QObject):
         self._stack.setCurrentWidget(self.today)
         self._tell_of_store()
 
+    def _today(self) -> date:
+        """The date where the person is."""
+        return self._desk.clock().astimezone().date()
+
     def _tell_today(self) -> None:
         from stoneage_qt.progress.mistakes import due_mistakes
         from stoneage_qt.progress.puzzles import SHELF, puzzle_of_day, standing
@@ -131,7 +135,7 @@ class Training(QObject):
 
         if self.today is None:
             return
-        game, day = self.today.face.key, _today()
+        game, day = self.today.face.key, self._today()
         self.store.refresh()
         puzzles = self._puzzles_of(game)
         daily = puzzle_of_day(puzzles, day)
@@ -146,7 +150,7 @@ class Training(QObject):
                 len(puzzles),
                 standing(self.store),
                 None if tried is None else tried.get("solved") is True,
-                len(due_mistakes(self.store, game, datetime.now(UTC))),
+                len(due_mistakes(self.store, game, self._desk.clock())),
             )
         )
 
@@ -156,7 +160,7 @@ class Training(QObject):
         if self.today is None:
             return None
         try:
-            return deal_of_day(self.today.face.key, _today())
+            return deal_of_day(self.today.face.key, self._today())
         except UnknownDealError:  # a game without words for its deals
             return None
 
@@ -176,7 +180,7 @@ class Training(QObject):
         match = match_of_deal(deal, self._names(deal))
         # A game that was left before anything happened in it is kept nowhere, and costs nothing.
         lost = result.match if result is not None and begun is None else ""
-        if not begin(self.store, _today(), match, instead_of=lost):
+        if not begin(self.store, self._today(), match, instead_of=lost):
             options = replace(match.options, practice=True)
             match = Match(match.rules, match.setup, match.seats, options, match.seed)
         self.played.emit(match)
@@ -186,7 +190,7 @@ class Training(QObject):
         from stoneage_qt.progress.daily import result_of
         from stoneage_qt.session.kept import kept_match
 
-        result = result_of(self.store, game, _today())
+        result = result_of(self.store, game, self._today())
         if result is None or result.points is not None:
             return result, None
         if self._game is not None and self._game.match.ident == result.match:
@@ -356,7 +360,7 @@ class Training(QObject):
 
         if self.today is None:
             return
-        daily = puzzle_of_day(self._puzzles_of(self.today.face.key), _today())
+        daily = puzzle_of_day(self._puzzles_of(self.today.face.key), self._today())
         if daily is not None:
             self._solve([task_of_puzzle(daily)], self._back_to_today)
 
@@ -381,7 +385,7 @@ class Training(QObject):
 
         if self.today is None:
             return
-        due = due_mistakes(self.store, self.today.face.key, datetime.now(UTC))
+        due = due_mistakes(self.store, self.today.face.key, self._desk.clock())
         tasks = stored_tasks(due, self._desk.places.library)
         if tasks:
             self._solve(tasks, self._back_to_today)
@@ -415,12 +419,13 @@ class Training(QObject):
 
         if task.puzzle is not None:
             before = standing(self.store).strength.rating
-            if note_try(self.store, task.puzzle, outcome is Outcome.SOLVED):
+            solved, now = outcome is Outcome.SOLVED, self._desk.clock()
+            if note_try(self.store, task.puzzle, solved, now):
                 self._tell_rating(task.puzzle, before)
                 self._note_streak(task.puzzle)
         else:
             keep(self.store, mistake_of(task))
-            remember(self.store, task.key, task.game, outcome)
+            remember(self.store, task.key, task.game, outcome, self._desk.clock())
         self._tell_of_store()
 
     def _tell_rating(self, puzzle: "Puzzle", before: float) -> None:
@@ -436,7 +441,7 @@ class Training(QObject):
         from stoneage_qt.progress.trophies import note_streak
         from stoneage_qt.ui.training.words import trophy_text
 
-        streak, now = standing(self.store).streak, datetime.now(UTC)
+        streak, now = standing(self.store).streak, self._desk.clock()
         for trophy in note_streak(self.store, puzzle, streak, now):
             name = trophy_text(face_of(puzzle.game), trophy.kind)
             self._messages.remark(self.tr("New trophy: {names}").format(names=name))
@@ -475,8 +480,3 @@ class Training(QObject):
             self._review.close()
         if self.solving is not None:
             self.solving.close_page()
-
-
-def _today() -> date:
-    """The date where the person is."""
-    return datetime.now().astimezone().date()
