@@ -1,6 +1,7 @@
 """What one trips over: jumps under the pointer, players shown twice, bands, buttons for nothing."""
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,8 @@ from tests.games.inka.ui.conftest import Lay
 from tests.games.inka.ui.inka_table import make_match
 from tests.games.inka.ui.table_match import ScriptedBots, scripted
 from tests.games.inka.ui.test_inka_window import put_on_table
+
+pytestmark = pytest.mark.once
 
 BEN_TRADES = ("throw", "roll 5 6", "end", "throw", "roll 5 6")
 
@@ -52,6 +55,19 @@ def test_an_offer_moves_nothing(lay: Lay, qtbot: QtBot) -> None:
     assert table._board.height() == height
     offer.refuse.click()
     assert places(table) == before
+
+
+def test_a_plate_that_waits_for_an_answer_reminds_and_is_still_then(lay: Lay, desk: Desk) -> None:
+    """Whoever is asked may think all evening: nothing ticks meanwhile."""
+    desk.store.change(reduced_motion="off")
+    table = lay(scripted(("throw", "roll 5 6", "offer ore=1 for wood=1")))
+    plate = table.plates.plate(table.kit.state.actor)
+    pulse = plate._pulse
+    assert pulse.state() == QAbstractAnimation.State.Running
+    assert 0 < pulse.totalDuration() < 8000
+    pulse.setCurrentTime(pulse.totalDuration())
+    plate.refresh(None)
+    assert pulse.state() == QAbstractAnimation.State.Stopped
 
 
 def test_the_players_stand_once(window: MainWindow) -> None:

@@ -1,7 +1,6 @@
 """The other players: what lies open of each, whose turn it is, and who answers."""
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
     QCoreApplication,
     QEvent,
     QRectF,
@@ -30,6 +29,8 @@ translate = QCoreApplication.translate
 
 _BAND = 6
 _PULSE_MS = 1100
+# Somebody may think for long: it reminds some times and is still then.
+_PULSES = 5
 
 
 class Plate(QWidget):
@@ -72,10 +73,11 @@ class Plate(QWidget):
             column.addWidget(widget)
         # A plate may be given more height than it asks for: the lines stay together then.
         column.addStretch(1)
+        self._pulses = False
         self._pulse = QVariantAnimation(self)
         self._pulse.setDuration(_PULSE_MS)
         self._pulse.setKeyValues([(0.0, 1.0), (0.5, 0.25), (1.0, 1.0)])
-        self._pulse.setLoopCount(-1)
+        self._pulse.setLoopCount(_PULSES)
         self._pulse.valueChanged.connect(self._on_pulse)
 
     def refresh(self, talk: Talk | None) -> None:
@@ -183,10 +185,13 @@ class Plate(QWidget):
         return self._kit.desk.settings.reduced_motion == "on"
 
     def _set_pulse(self, on: bool) -> None:
-        running = self._pulse.state() == QAbstractAnimation.State.Running
-        if on and self.isVisible() and not running:
+        on = on and self.isVisible()
+        if on == self._pulses:
+            return
+        self._pulses = on
+        if on:
             self._pulse.start()
-        elif not on and running:
+        else:
             self._pulse.stop()
             self._glow = 1.0
 
