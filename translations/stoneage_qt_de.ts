@@ -8007,7 +8007,7 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     </message>
     <message>
         <source>Click the &lt;b&gt;quarry&lt;/b&gt; and roll 1 die.</source>
-        <translation>Klicke den &lt;b&gt;Steinbruch&lt;/b&gt; an und wirf 1 Würfel.</translation>
+        <translation>Klicke den &lt;b&gt;Steinbruch&lt;/b&gt; an und würfle mit 1 Würfel.</translation>
     </message>
     <message>
         <source>Just enough</source>
@@ -8087,7 +8087,7 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     </message>
     <message>
         <source>Click the &lt;b&gt;river&lt;/b&gt; and roll 3 dice.</source>
-        <translation>Klicke den &lt;b&gt;Fluss&lt;/b&gt; an und wirf 3 Würfel.</translation>
+        <translation>Klicke den &lt;b&gt;Fluss&lt;/b&gt; an und würfle mit 3 Würfeln.</translation>
     </message>
     <message>
         <source>Both tools together</source>
