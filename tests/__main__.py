@@ -1,10 +1,11 @@
 """The one test command, `python -m tests`: lint, format, types, then pytest, twice.
 
 Once against the installed program: the wheel, compiled, in the environment `.venv-installed`;
-the checkout's own package is out of reach there. Once against the checkout, in plain Python. Both
-run side by side, one per processor; the tests of the installed program in real X windows, which
-mostly wait, run beside them. Further arguments go to all, `--only` chooses one of the two programs.
-The first step that fails ends the run.
+the checkout's own package is out of reach there. Once against the checkout, in plain Python. All of
+it runs side by side: the installed program in the shares of `tests/shares.py`, and the checkout.
+Further arguments go to all, `--only` chooses one of the two programs.
+The first step that fails ends the run, and so does a pytest that does not end: it tells what each
+of its threads is at.
 """
 
 import argparse
@@ -14,15 +15,21 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import IO, NamedTuple
 
 from tests.installed import PLAIN_VARIABLE, ROOT, InstallError, build_wheel, install, show_tests
+from tests.shares import PAGES, REST, SHARES
 
 ENVIRONMENT = ROOT / ".venv-installed"
 INSTALLED, PLAIN = "installed", "plain"
 NOTHING_FOUND = 5
+# A test that hangs ends its pytest (see pyproject.toml); this is for what hangs between tests.
+MOST_MINUTES = 60.0
+# For telling what each thread is at.
+LAST_WORDS = 30.0
 LINT = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
 
 
@@ -40,8 +47,12 @@ def main(words: list[str]) -> int:
         "python -m tests", description=(__doc__ or "").partition("\n")[0]
     )
     parser.add_argument("--only", choices=(INSTALLED, PLAIN), help="test only one of the two")
+    parser.add_argument(
+        "--minutes", type=float, default=MOST_MINUTES, help="end a pytest that takes longer"
+    )
     chosen, pytest_arguments = parser.parse_known_args(words)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    for number in (signal.SIGTERM, signal.SIGABRT):
+        signal.signal(number, lambda number, _: sys.exit(128 + number))
     for step in LINT:
         print(f"== {' '.join(step)}", flush=True)
         code = subprocess.run([sys.executable, "-m", *step], cwd=ROOT, check=False).returncode
@@ -62,7 +73,7 @@ def main(words: list[str]) -> int:
             return 1
     if only != INSTALLED:
         pythons[PLAIN] = sys.executable
-    return test(pythons, pytest_arguments)
+    return test(pythons, pytest_arguments, chosen.minutes)
 
 
 def install_program() -> str:
@@ -79,34 +90,41 @@ def parts_of(pythons: dict[str, str]) -> dict[str, list[str]]:
     parts = {}
     for program, python in pythons.items():
         words = [python, "-m", "pytest", "--program", program]
+        if program == PLAIN and len(pythons) > 1:
+            # It has less to do: nothing in real windows, and not what is tested once.
+            parts[program] = [*words, "--twice", "--share", REST, "--share", PAGES]
+            continue
         words += ["--twice"] if len(pythons) > 1 else []
-        parts[program] = [*words, "--windows", "not"]
-        if program == INSTALLED or len(pythons) == 1:
-            parts[f"{program}, real windows"] = [*words, "--windows", "only"]
+        for share in SHARES:
+            parts[f"{program}, {share}"] = [*words, "--share", share]
     return parts
 
 
-def test(pythons: dict[str, str], pytest_arguments: list[str]) -> int:
+def test(pythons: dict[str, str], pytest_arguments: list[str], minutes: float) -> int:
     """Run pytest with each Python, side by side; the output of the others follows at the end."""
     runs: list[Run] = []
+    untold: list[Run] = []
+    end = time.monotonic() + 60 * minutes
     with ExitStack() as files:
         try:
             for name, words in parts_of(pythons).items():
                 output = files.enter_context(tempfile.TemporaryFile()) if runs else None
                 runs.append(Run(name, start(name, [*words, *pytest_arguments], output), output))
+                untold.append(runs[-1])
             print(f"== pytest: {'; '.join(run.name for run in runs)}", flush=True)
             for run in runs:
-                run.process.wait()
-                if run.output is not None:
-                    print(f"\n== pytest: {run.name}", flush=True)
-                    run.output.seek(0)
-                    shutil.copyfileobj(run.output, sys.stdout.buffer)
-                    sys.stdout.flush()
+                try:
+                    run.process.wait(max(0.0, end - time.monotonic()))
+                except subprocess.TimeoutExpired:
+                    stop(run)
+                    print(f"== ended after {minutes:g} minutes: pytest, {run.name}", flush=True)
+                untold.remove(run)
+                tell(run)
         finally:
-            for run in runs:
-                if run.process.poll() is None:
-                    run.process.terminate()
-                    run.process.wait()
+            # Somebody ends all of it: each says where it was.
+            for run in untold:
+                stop(run)
+                tell(run)
     codes = {run.name: run.process.returncode for run in runs}
     if any(code != NOTHING_FOUND for code in codes.values()):
         # Whoever asks for a few tests need not ask for some of every part.
@@ -117,10 +135,32 @@ def test(pythons: dict[str, str], pytest_arguments: list[str]) -> int:
     return next(iter(failed.values()), 0)
 
 
+def stop(run: Run) -> None:
+    """End a pytest, if it still runs; it tells what each of its threads is at."""
+    run.process.send_signal(signal.SIGABRT)
+    try:
+        run.process.wait(LAST_WORDS)
+    except subprocess.TimeoutExpired:
+        run.process.kill()
+        run.process.wait()
+
+
+def tell(run: Run) -> None:
+    """Print what a pytest said that nobody could read along."""
+    if run.output is not None:
+        print(f"\n== pytest: {run.name}", flush=True)
+        run.output.seek(0)
+        shutil.copyfileobj(run.output, sys.stdout.buffer)
+        sys.stdout.flush()
+
+
 def start(name: str, words: list[str], output: IO[bytes] | None) -> "subprocess.Popen[bytes]":
     """Start pytest; children find the same program, whatever folder they are started in."""
     # No display is needed, and no window appears, unless somebody wants to watch.
-    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    environment = {"QT_QPA_PLATFORM": "offscreen"}
+    # Sets have another order in each of the two, but the same one in every run.
+    environment["PYTHONHASHSEED"] = "1" if name.startswith(INSTALLED) else "2"
+    environment |= os.environ
     if name.startswith(INSTALLED):
         environment["PYTHONSAFEPATH"] = "1"
     return subprocess.Popen(

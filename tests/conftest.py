@@ -5,15 +5,32 @@ Qt's warnings and Python's warnings fail tests too; pyproject.toml says so.
 
 import itertools
 import os
+import random
 import threading
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+from PySide6.QtWidgets import QApplication
 
 import stoneage_qt
 from tests import guards
 from tests.installed import ROOT
+from tests.patient import PatientBot
+from tests.shares import SHARES, share_of
+
+# Properties are tried with the same examples every time, as long as it takes; with
+# `--hypothesis-profile=default` other examples are tried.
+settings.register_profile(
+    "steady",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("steady")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests read English, whatever the system speaks.
@@ -33,8 +50,6 @@ _USER_DIRECTORIES = {
 
 # The two programs that are tested, and the markers of tests that make sense with one of them.
 _PROGRAMS = ("installed", "plain")
-# Where the tests lie that start the program in a real X window.
-_WINDOWS = ROOT / "tests" / "e2e"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -44,9 +59,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--twice", action="store_true", help="the other program is tested too, so leave it some"
     )
     parser.addoption(
-        "--windows",
-        choices=("only", "not"),
-        help="only the tests in real X windows, which wait more than they work, or all but them",
+        "--share", choices=SHARES, action="append", help="only these; several can be named"
+    )
+    parser.addoption(
+        "--luck", type=int, default=0, help="a number: other seeds where the program draws one"
     )
 
 
@@ -68,19 +84,25 @@ def pytest_report_header() -> str:
     return f"program: {program_under_test()}, {Path(stoneage_qt.__file__).parent}"
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read the files of other shares, unless somebody names files."""
+    shares = config.getoption("--share")
+    everything = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    if shares and everything and collection_path.is_file():
+        return share_of(collection_path) not in shares or None
+    return None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what makes sense with the other program only, or is tested with it anyway."""
     (other,) = set(_PROGRAMS) - {program_under_test()}
     unwanted = {other}
     if config.getoption("--twice") and other == "installed":
         unwanted.add("once")
-    windows = config.getoption("--windows")
+    shares = config.getoption("--share") or SHARES
 
     def is_unwanted(item: pytest.Item) -> bool:
-        elsewhere = windows is not None and item.path.is_relative_to(_WINDOWS) != (
-            windows == "only"
-        )
-        return elsewhere or any(map(item.get_closest_marker, unwanted))
+        return share_of(item.path) not in shares or any(map(item.get_closest_marker, unwanted))
 
     left_out = [item for item in items if is_unwanted(item)]
     if left_out:
@@ -111,6 +133,20 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Iterator[Path]]
 def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty home directory; everything that belongs to a user lies in it during a test."""
     return _move_to(next(_homes), monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def _luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system's noise, of which seeds are drawn, is the same in every run of a test."""
+    number = request.config.getoption("--luck")
+    noise = random.Random(zlib.crc32(f"{number} {request.node.nodeid}".encode()))
+    monkeypatch.setattr(os, "urandom", noise.randbytes)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
+    """As pytest-qt's, but it is in no hurry."""
+    return PatientBot(request)
 
 
 @pytest.fixture
