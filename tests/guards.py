@@ -12,7 +12,7 @@ from multiprocessing import active_children, resource_tracker
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Told(logging.Handler):

@@ -154,6 +154,7 @@ def test_every_room_is_on_the_map() -> None:
     assert {room for room in rooms if "/" not in room} <= MAY_IMPORT.keys()
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("path", python_files(PACKAGE), ids=lambda p: str(p.relative_to(ROOT)))
 def test_imports_follow_the_arrows(path: Path) -> None:
     room = room_of(path)
@@ -209,6 +210,7 @@ def test_import_loads_no_qt(room: str) -> None:
     assert result.stdout.strip() == "[]"
 
 
+@pytest.mark.plain
 def test_no_file_is_too_long() -> None:
     lengths = {
         str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
@@ -246,6 +248,7 @@ def has_text(node: ast.AST) -> bool:
     )
 
 
+@pytest.mark.plain
 def test_translated_texts_are_literals() -> None:
     wrong = {
         str(path.relative_to(ROOT)): lines
@@ -272,6 +275,7 @@ def test_the_check_of_translated_texts(source: str, bad: bool) -> None:
     assert bool(badly_translated(ast.parse(source))) is bad
 
 
+@pytest.mark.plain
 def test_labels_are_made_in_one_place() -> None:
     """A label of Qt's own guesses whether its words are HTML; `label` shows them as they are."""
     allowed = ROOT / PACKAGE / "ui" / "panels" / "widgets.py"
@@ -307,6 +311,7 @@ def class_names() -> Iterator[tuple[str, str, str]]:
                 yield node.name, game, "/".join(steps)
 
 
+@pytest.mark.plain
 def test_a_class_name_means_one_thing() -> None:
     """Two games have the same name for the same thing: they never see each other."""
     found: dict[str, list[tuple[str, str]]] = {}
@@ -330,6 +335,7 @@ def _tips(tree: ast.AST) -> Iterator[ast.expr]:
             yield node.args[0]
 
 
+@pytest.mark.plain
 def test_tooltips_are_plain_and_in_short_lines() -> None:
     """`plain_tip` is the one way to write one; `explain` of Inkas has asked it already."""
     wrong = [

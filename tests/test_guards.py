@@ -8,6 +8,9 @@ import pytest
 
 from tests.installed import ROOT
 
+# About the tests' own guards, whichever program they watch.
+pytestmark = pytest.mark.plain
+
 WRONG = """
 import logging, subprocess, sys, threading
 import pytest
@@ -22,7 +25,8 @@ class Sender(QObject):
 
 class Sleeper(QThread):
     def run(self):
-        self.msleep(3000)
+        while not self.isInterruptionRequested():
+            self.msleep(20)
 
 def test_fine(window): pass
 
@@ -49,18 +53,20 @@ def test_qthread(qapp):
     kept[-1].start()
 
 def test_thread():
-    threading.Thread(target=kept_event.wait, args=(1.5,)).start()
+    threading.Thread(target=kept_event.wait).start()
 
 kept_event = threading.Event()
 
 def test_process():
-    kept.append(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(4)"]))
+    kept.append(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"]))
 
 @pytest.fixture(scope="session", autouse=True)
 def _tidy():
     yield
+    kept_event.set()
     for each in kept:
         if isinstance(each, QThread):
+            each.requestInterruption()
             each.wait()
         if isinstance(each, subprocess.Popen):
             each.kill()

@@ -11,12 +11,13 @@ from multiprocessing.connection import wait
 from stoneage_qt.background.processes import spawn_child
 from stoneage_qt.background.sound_process import Mixer, Play, Speaker, read_sound, serve
 from stoneage_qt.paths import resource_path
+from tests import patient
 
 FOLDER = resource_path("sounds")
 
 
 def until(done: Callable[[], bool]) -> None:
-    ends = time.monotonic() + 60
+    ends = time.monotonic() + patient.SECONDS
     while not done():
         assert time.monotonic() < ends
         wait([], 0.01)

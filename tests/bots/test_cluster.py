@@ -14,10 +14,11 @@ from stoneage_qt.bots.arena import Contest, duel, play_tables
 from stoneage_qt.cli import main
 from stoneage_qt.games.stoneage.bots.net import SHAPE
 from stoneage_qt.games.stoneage.bots.train import LATEST, Plan, Progress, train
+from tests import patient
 
 pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 
-_SECONDS = 60
+_SECONDS = patient.SECONDS
 _QUIET = ("--no-dashboard",)
 
 

@@ -17,13 +17,14 @@ from stoneage_qt.bots.door import BotFaultError
 from stoneage_qt.bots.external import ExternalBot
 from stoneage_qt.bots.workers import WorkerPool
 from stoneage_qt.games.stoneage.minds import MINDS
+from tests import patient
 from tests.games.stoneage.bots.playing import start
 
 if not sys.platform.startswith("linux"):
     pytest.skip("processes are watched with Linux's pidfd here", allow_module_level=True)
 
 PROGRAM = [sys.executable, "-m", "stoneage_qt"]
-GENEROUS = 60.0
+GENEROUS = patient.SECONDS
 
 # Greets, tells its id, and never answers; `{more}` is what makes it hostile.
 BOT = """

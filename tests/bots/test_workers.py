@@ -22,6 +22,7 @@ from stoneage_qt.games.stoneage.bots.levels import level_fault, make_bot
 from stoneage_qt.games.stoneage.minds import decide, fallback
 from stoneage_qt.games.stoneage.rules import CHANCE, OVER, apply, keyed_chance, legal_actions
 from stoneage_qt.games.stoneage.rules.constants import MODULES
+from tests import patient
 from tests.games.stoneage.bots.playing import start
 
 # A program that greets and then never answers: a bot that thinks for ever.
@@ -57,7 +58,7 @@ class Dreaming:
         self.level = f"external:{sys.executable} {program} {self._sign}"
 
     def wait_for(self) -> None:
-        ends = time.monotonic() + 20
+        ends = time.monotonic() + patient.SECONDS
         while not self._sign.exists():
             assert time.monotonic() < ends
             time.sleep(0.005)

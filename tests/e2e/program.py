@@ -19,8 +19,9 @@ import pytest
 from PySide6.QtGui import QImage
 
 from stoneage_qt.session.places import HOME_VARIABLE, Places
+from tests import patient
 
-PATIENCE = 40.0
+PATIENCE = patient.SECONDS
 # Names a folder for the pictures of a run; else they lie in a temporary one, which is printed.
 SHOTS_VARIABLE = "STONEAGE_QT_SHOTS"
 # Names the command that starts the program, a bundle's; else it is the one of this environment.

@@ -7,9 +7,6 @@ from stoneage_qt.games.stoneage.options import TableOptions
 from stoneage_qt.games.stoneage.rules import Setup
 from stoneage_qt.session.match import Match, Seat
 
-# Long enough for a busy machine, in ms.
-PATIENCE = 120_000
-
 
 def make_match(
     controllers: str = "pp", *, seed: int = 7, practice: bool = False, open_cards: bool = False

@@ -12,7 +12,8 @@ from stoneage_qt.games.stoneage.bots.levels import level_fault
 from stoneage_qt.games.stoneage.rules import legal_actions
 from stoneage_qt.models.bot_runner import THINKING_SECONDS, TIME_LIMIT_MS, BotRunner
 from stoneage_qt.models.game import BotRequest
-from tests.models.matches import PATIENCE, make_match
+from tests import patient
+from tests.models.matches import make_match
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def test_a_slow_bot_is_replaced(qtbot: QtBot) -> None:
     """Its process is not even there when the time is over."""
     runner = BotRunner(time_limit_ms=0)
     match = make_match("bp")
-    with qtbot.waitSignal(runner.decided, timeout=PATIENCE) as blocker:
+    with qtbot.waitSignal(runner.decided) as blocker:
         runner.ask(BotRequest(1, "stoneage", match.state, 0, "expert", None, 1))
     revision, action, fault = blocker.args
     assert revision == 1
@@ -44,11 +45,11 @@ def test_a_slow_bot_is_replaced(qtbot: QtBot) -> None:
 def test_a_bot_that_thinks_too_long_plays_its_best_so_far(qtbot: QtBot) -> None:
     """With a budget so large that it would think for minutes."""
     match = make_match("bp")
-    with closing(BotRunner(thinking_seconds=1.0, time_limit_ms=PATIENCE)) as runner:
+    with closing(BotRunner(thinking_seconds=1.0, time_limit_ms=patient.MS)) as runner:
         runner.budget = 1000.0
-        with qtbot.waitSignal(runner.checked, timeout=PATIENCE):
+        with qtbot.waitSignal(runner.checked):
             runner.check("stoneage", ["expert"])
-        with qtbot.waitSignal(runner.decided, timeout=PATIENCE) as blocker:
+        with qtbot.waitSignal(runner.decided) as blocker:
             runner.ask(BotRequest(1, "stoneage", match.state, 0, "expert", None, 1))
     assert blocker.args[1] in legal_actions(match.state)
     assert blocker.args[2] == ""
@@ -58,7 +59,7 @@ def test_a_bot_that_thinks_too_long_plays_its_best_so_far(qtbot: QtBot) -> None:
 def test_learned_levels_think_in_a_process(qtbot: QtBot, runner: BotRunner, level: str) -> None:
     match = make_match("bp")
     before = set(multiprocessing.active_children())
-    with qtbot.waitSignal(runner.decided, timeout=PATIENCE) as blocker:
+    with qtbot.waitSignal(runner.decided) as blocker:
         runner.ask(BotRequest(1, "stoneage", match.state, 0, level, None, 1))
     assert blocker.args[1] in legal_actions(match.state)
     assert len(set(multiprocessing.active_children()) - before) == 1
@@ -71,7 +72,7 @@ def test_only_the_newest_question_is_answered(qtbot: QtBot, runner: BotRunner) -
     for revision in range(5):
         runner.ask(BotRequest(revision, "stoneage", match.state, 0, "gatherer", None, 1))
     runner.cancel()
-    with qtbot.waitSignal(runner.decided, timeout=PATIENCE):
+    with qtbot.waitSignal(runner.decided):
         runner.ask(BotRequest(7, "stoneage", match.state, 0, "gatherer", None, 1))
     assert answers == [7]
 
@@ -79,14 +80,14 @@ def test_only_the_newest_question_is_answered(qtbot: QtBot, runner: BotRunner) -
 def test_levels_are_checked_where_they_think(qtbot: QtBot, runner: BotRunner) -> None:
     found: dict[str, str] = {}
     runner.checked.connect(lambda _, level, fault: found.update({level: fault}))
-    with qtbot.waitSignals([runner.checked] * 2, timeout=PATIENCE):
+    with qtbot.waitSignals([runner.checked] * 2):
         runner.check("stoneage", ["gatherer", "expert", "strong"])
     assert found == {level: level_fault(level) or "" for level in ("expert", "strong")}
 
 
 def test_an_unknown_level_does_not_stop_the_game(qtbot: QtBot, runner: BotRunner) -> None:
     match = make_match("bp")
-    with qtbot.waitSignal(runner.decided, timeout=PATIENCE) as blocker:
+    with qtbot.waitSignal(runner.decided) as blocker:
         runner.ask(BotRequest(1, "stoneage", match.state, 0, "no such level", None, 1))
     assert blocker.args[1] in legal_actions(match.state)
     assert "no such level" in blocker.args[2]
@@ -96,7 +97,7 @@ def test_a_program_that_is_not_there_does_not_stop_the_game(
     qtbot: QtBot, runner: BotRunner
 ) -> None:
     match = make_match("bp")
-    with qtbot.waitSignal(runner.decided, timeout=PATIENCE) as blocker:
+    with qtbot.waitSignal(runner.decided) as blocker:
         runner.ask(
             BotRequest(1, "stoneage", match.state, 0, "gatherer", "no-such-program-anywhere", 1)
         )
@@ -105,7 +106,7 @@ def test_a_program_that_is_not_there_does_not_stop_the_game(
 
 
 def test_what_is_known_of_a_level_is_told_at_once(qtbot: QtBot, runner: BotRunner) -> None:
-    with qtbot.waitSignal(runner.checked, timeout=PATIENCE) as first:
+    with qtbot.waitSignal(runner.checked) as first:
         runner.check("stoneage", ["strong"])
     with qtbot.waitSignal(runner.checked, timeout=0) as again:
         runner.check("stoneage", ["strong"])

@@ -19,7 +19,7 @@ from stoneage_qt.games.stoneage.rules.constants import FOREST, HUNT, HUT, TOOLMA
 from stoneage_qt.games.stoneage.ui.seen import place_reason, placement_counts, visible_cards
 from stoneage_qt.models.bot_runner import BotRunner
 from stoneage_qt.models.game import GameModel, Steps
-from tests.models.matches import PATIENCE, make_match
+from tests.models.matches import make_match
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_two_people_play_to_the_end(qtbot: QtBot) -> None:
 
 def test_bots_play_in_their_thread(qtbot: QtBot, runner: BotRunner) -> None:
     model = GameModel(make_match("bbb"), runner, auto_settle=True)
-    with qtbot.waitSignal(model.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(model.finished):
         model.start()
     assert model.match.is_over
     assert not model.thinking
@@ -152,14 +152,14 @@ def test_pause_holds_bots(qtbot: QtBot, runner: BotRunner) -> None:
     model.set_paused(True)
     model.start()
     assert not model.thinking
-    with qtbot.waitSignal(model.changed, timeout=PATIENCE):
+    with qtbot.waitSignal(model.changed):
         model.set_paused(False)
 
 
 def test_demo_plays_for_people(qtbot: QtBot, runner: BotRunner) -> None:
     model = GameModel(make_match("pp"), runner, auto_settle=True)
     model.start()
-    with qtbot.waitSignal(model.changed, timeout=PATIENCE):
+    with qtbot.waitSignal(model.changed):
         model.set_demo(True)
     model.set_demo(False)
     assert model.actor_is_person() or model.state.actor < 0
@@ -227,7 +227,7 @@ def test_no_match_grows_beyond_what_can_be_read_again(
 ) -> None:
     match = make_match(controllers)
     model = GameModel(match, runner, auto_settle=True, limit=3)
-    with qtbot.waitSignal(model.filled, timeout=PATIENCE):
+    with qtbot.waitSignal(model.filled):
         model.start()
         while model.legal_actions():
             if not model.submit(model.legal_actions()[0]):

@@ -10,7 +10,7 @@ from stoneage_qt.games.stoneage.rules import Action, legal_actions
 from stoneage_qt.games.stoneage.rules.constants import FIELD, HUNT, TOOLMAKER
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.hints import HINTS, HintRunner, Tutor
-from tests.models.matches import PATIENCE, make_match
+from tests.models.matches import make_match
 
 GOOD, BAD = Action(0, FIELD, 1), Action(0, HUNT, 5)
 
@@ -50,7 +50,7 @@ def tutor(game: GameModel, runner: HintRunner) -> Tutor:
 
 def test_hints_come_best_first_with_their_revision(runner: HintRunner, qtbot: QtBot) -> None:
     state = make_match("pp").state
-    with qtbot.waitSignal(runner.hinted, timeout=PATIENCE) as told:
+    with qtbot.waitSignal(runner.hinted) as told:
         runner.ask("stoneage", 5, state)
     revision, hints = told.args
     assert revision == 5
@@ -65,7 +65,7 @@ def test_a_question_that_was_taken_back_is_not_answered(runner: HintRunner, qtbo
     runner.hinted.connect(lambda revision, _: answered.append(revision))
     runner.ask("stoneage", 1, state)
     runner.cancel()
-    with qtbot.waitSignal(runner.hinted, timeout=PATIENCE):
+    with qtbot.waitSignal(runner.hinted):
         runner.ask("stoneage", 2, state, 1)
     assert answered == [2]
 

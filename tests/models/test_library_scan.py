@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.models.library_scan import LibraryScan
 from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.session.saves import save_match
-from tests.models.matches import PATIENCE
 from tests.session.playing import new_match, play
 
 
@@ -47,7 +46,7 @@ def scan(folder: Path, tmp_path: Path, qtbot: QtBot) -> Iterator[LibraryScan]:
 
 def look(scan: LibraryScan, qtbot: QtBot) -> Heard:
     heard = Heard(scan)
-    with qtbot.waitSignal(scan.finished, timeout=PATIENCE):
+    with qtbot.waitSignal(scan.finished):
         scan.start()
     return heard
 
@@ -93,7 +92,7 @@ def test_starting_while_it_looks_means_once_more(
     scan: LibraryScan, folder: Path, qtbot: QtBot
 ) -> None:
     heard = Heard(scan)
-    with qtbot.waitSignals([scan.finished, scan.finished], timeout=PATIENCE):
+    with qtbot.waitSignals([scan.finished, scan.finished]):
         scan.start()
         save_match(folder / "two.stoneage", play(new_match("pb", seed=4), 10))
         scan.start()

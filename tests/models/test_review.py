@@ -22,7 +22,7 @@ from stoneage_qt.models.review import (
 )
 from stoneage_qt.session.library import Library
 from stoneage_qt.session.match import Match
-from tests.models.matches import PATIENCE, make_match
+from tests.models.matches import make_match
 from tests.session.playing import new_match, play
 
 
@@ -86,9 +86,7 @@ Made = Callable[[Callable[[], ProcessWork] | None], ReviewModel]
 
 def judge(review: ReviewModel, match: Match, qtbot: QtBot) -> None:
     review.show_match(match)
-    with qtbot.waitSignal(
-        review.runningChanged, timeout=PATIENCE, check_params_cb=lambda running: not running
-    ):
+    with qtbot.waitSignal(review.runningChanged, check_params_cb=lambda running: not running):
         review.start()
 
 

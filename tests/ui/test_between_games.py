@@ -17,6 +17,8 @@ from tests.games.inka.ui.inka_table import make_match as inka_match
 from tests.ui.test_demo import STORED
 from tests.ui.test_tutor_warning import CHOICE, game_of
 
+pytestmark = pytest.mark.once
+
 
 def test_the_game_in_sight_is_learned(window: MainWindow, qtbot: QtBot) -> None:
     for key in ("inka", "stoneage"):
@@ -54,7 +56,7 @@ def test_the_start_page_is_whole_again_after_a_game(window: MainWindow, qtbot: Q
     window.start_game(CHOICE)
     window.resize(1280, 800)
     window.show_start()
-    qtbot.waitUntil(lambda: page.height() > 600, timeout=30_000)
+    qtbot.waitUntil(lambda: page.height() > 600)
     for part in (page._title, page._subtitle, page.games):
         assert part.isVisible()
 

@@ -42,7 +42,7 @@ def let_it_play(window: MainWindow, qtbot: QtBot, actions: int) -> None:
     qtbot.mouseClick(window.messages._answer, Qt.MouseButton.LeftButton)
     assert bot_plays(game)
     assert window.actions_["demo"].isChecked()
-    qtbot.waitUntil(lambda: game.match.index >= before + actions, timeout=60_000)
+    qtbot.waitUntil(lambda: game.match.index >= before + actions)
 
 
 def test_it_asks_once(window: MainWindow, game: GameModel, qtbot: QtBot) -> None:

@@ -1,11 +1,14 @@
 """Drop-down lists in a page that scrolls."""
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.ui.panels.drop_down import DropDown
+
+pytestmark = pytest.mark.once
 
 
 def test_the_wheel_chooses_nothing_and_is_left_to_the_page(qtbot: QtBot) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from stoneage_qt.ui.board_kit.walking import following, nearest
 
+pytestmark = pytest.mark.once
+
 
 class Spot(NamedTuple):
     x: float

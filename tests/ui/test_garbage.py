@@ -3,6 +3,7 @@
 import gc
 import weakref
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,8 @@ from stoneage_qt.ui.shell.garbage import (
     GarbageCollector,
     give_memory_back,
 )
+
+pytestmark = pytest.mark.once
 
 
 class Knot:

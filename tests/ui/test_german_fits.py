@@ -115,7 +115,7 @@ def test_game_page(german: MainWindow, qtbot: QtBot) -> None:
     german.table.show(a_match(4))
     assert german.page is not None
     board = german.page.board
-    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not board.director.animator.busy)
     assert_fits(german)
 
 
@@ -145,7 +145,7 @@ def test_popovers(german: MainWindow, qtbot: QtBot, name: str) -> None:
     assert german.page is not None
     board = german.page.board
     QCoreApplication.processEvents()
-    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not board.director.animator.busy)
     if name in ("buy", "build"):
         first = CARD1 if name == "buy" else BUILDING1
         own = [p for p in range(first, first + 4) if match.state.placed[p][match.state.actor]]
@@ -231,7 +231,7 @@ def test_library(german: MainWindow, qtbot: QtBot) -> None:
     assert page is not None
     listed = page.games.findChild(QAbstractItemView)
     assert listed is not None
-    qtbot.waitUntil(lambda: listed.model().rowCount() == 2, timeout=10_000)
+    qtbot.waitUntil(lambda: listed.model().rowCount() == 2)
     assert page.choose(folder / "0.stoneage")
     assert_fits(page)
     for tab in (1, 2):

@@ -18,6 +18,8 @@ from stoneage_qt.ui.graph.view import GraphView
 from stoneage_qt.ui.library.history import HistoryView
 from stoneage_qt.ui.shell.desk import Desk
 
+pytestmark = pytest.mark.once
+
 RED = QColor("#ff0000")
 STEPS = Graph(
     Span(0, 100),

@@ -17,6 +17,8 @@ from stoneage_qt.ui.i18n import Languages
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.ui.catalogues import compile_catalogues
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture
 def rules(qtbot: QtBot) -> HelpWindow:

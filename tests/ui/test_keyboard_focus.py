@@ -28,6 +28,8 @@ from stoneage_qt.ui.panels.widgets import button
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.once
+
 KINDS = (
     "button",
     "primary",

@@ -52,7 +52,7 @@ def test_drop_downs_show_all_entries(window: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("name", ["light", "dark"])
 def test_tooltips_look_like_the_program(window: MainWindow, name: str, qtbot: QtBot) -> None:
     """On the ground of the other cards, also over widgets with a style sheet of their own."""
-    window.start_game(NewGame())
+    window.start_game(NewGame(start=0, seed=1))
     window.desk.looks.apply(name, 1.0)
     assert window.page is not None
     window.review_game()

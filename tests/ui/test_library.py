@@ -36,7 +36,7 @@ def page(desk: Desk, qtbot: QtBot) -> Iterator[LibraryPage]:
 
 
 def read(page: LibraryPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.games.scan.finished, timeout=60_000):
+    with qtbot.waitSignal(page.games.scan.finished):
         page.refresh()
 
 
@@ -111,7 +111,7 @@ def test_rename_in_place(page: LibraryPage, qtbot: QtBot) -> None:
     title = page.games._details._title
     title.clear()
     QTest.keyClicks(title, "The long night")
-    with qtbot.waitSignal(page.games.scan.finished, timeout=60_000):
+    with qtbot.waitSignal(page.games.scan.finished):
         QTest.keyClick(title, Qt.Key.Key_Return)
     assert load_match(entry.path).title == "The long night"
     row = page.games.model.row_of(entry.path)
@@ -142,7 +142,7 @@ def test_import_by_dropping(page: LibraryPage, tmp_path: Path, qtbot: QtBot) -> 
         Qt.KeyboardModifier.NoModifier,
     )
     with (
-        qtbot.waitSignal(page.games.scan.finished, timeout=60_000),
+        qtbot.waitSignal(page.games.scan.finished),
         qtbot.waitSignal(page.trouble) as told,
     ):
         page.games.dropEvent(drop)
@@ -212,7 +212,7 @@ def test_from_library_to_review_and_back(window: MainWindow, desk: Desk, qtbot: 
     window.actions_["library"].trigger()
     page = window.library.page
     assert page is not None
-    qtbot.waitUntil(lambda: page.games.model.rowCount() == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: page.games.model.rowCount() == 2)
     page.reviewRequested.emit(Path(page.games.model.entry(0).path))
     assert window.review.page is not None
     assert window.stack.currentWidget() is window.review.page
@@ -273,6 +273,6 @@ def test_five_thousand_games(desk: Desk, qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.show()
     page.refresh()
-    qtbot.waitUntil(lambda: page.games.model.total() == 5001, timeout=120_000)
+    qtbot.waitUntil(lambda: page.games.model.total() == 5001)
     assert page.games.model.broken() == 1
     page.close_page()

@@ -20,6 +20,8 @@ from stoneage_qt.ui.shell.match import match_of
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.ui.library_saves import make_library
 
+pytestmark = pytest.mark.once
+
 ADA_AND_BO = NewGame(
     seats=(Seat(name="Ada & Eve", colour="red"), Seat(name="Bo", colour="blue"), None, None),
     seed=3,
@@ -28,7 +30,7 @@ ADA_AND_BO = NewGame(
 
 
 def read(page: LibraryPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.games.scan.finished, timeout=60_000):
+    with qtbot.waitSignal(page.games.scan.finished):
         page.refresh()
 
 
@@ -50,7 +52,7 @@ def search(page: LibraryPage, words: str, qtbot: QtBot) -> None:
     QTest.keyClicks(field, words)
     model = page.games.model
     wanted = tuple(words.casefold().split())
-    qtbot.waitUntil(lambda: model._wanted == wanted, timeout=10_000)
+    qtbot.waitUntil(lambda: model._wanted == wanted)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -104,7 +106,7 @@ def test_every_column_of_the_statistics_can_be_read(
     page: LibraryPage, desk: Desk, language: str, qtbot: QtBot
 ) -> None:
     desk.languages.use(language)
-    with qtbot.waitSignal(page.statistics.counted, timeout=60_000):
+    with qtbot.waitSignal(page.statistics.counted):
         page._tabs.setCurrentIndex(1)
     for view in (page.statistics.people_view, page.statistics.levels_view):
         head = view.horizontalHeader()

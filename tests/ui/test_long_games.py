@@ -21,6 +21,8 @@ from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.opener import AT_ONCE
 from stoneage_qt.ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.once
+
 LONG = (AT_ONCE + 4) * STEP
 USUAL = Path(__file__).parents[1] / "stored_games" / "4p.stoneage"
 

@@ -19,6 +19,8 @@ from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.shell.match import match_of
 from stoneage_qt.ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.once
+
 CHOICE = NewGame(
     seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None),
     seed=3,
@@ -102,7 +104,7 @@ def test_large_text_fits_into_a_small_window(window: MainWindow, qtbot: QtBot) -
         rects = [QRect(part.mapTo(bar, QPoint()), part.size()) for part in parts]
         return room(window).contains(bar.geometry()) and all(map(bar.rect().contains, rects))
 
-    qtbot.waitUntil(fits, timeout=30_000)
+    qtbot.waitUntil(fits)
 
 
 def test_deleting_is_undone_before_the_files_were_looked_at(
@@ -116,13 +118,13 @@ def test_deleting_is_undone_before_the_files_were_looked_at(
     page = window.library.page
     assert page is not None
     games = page.games
-    qtbot.waitUntil(lambda: games.model.row_of(str(path)) >= 0, timeout=60_000)
-    qtbot.waitUntil(lambda: not games.scan.running, timeout=60_000)
+    qtbot.waitUntil(lambda: games.model.row_of(str(path)) >= 0)
+    qtbot.waitUntil(lambda: not games.scan.running)
     assert page.choose(path)
     games.delete_selected()
     games.undo_delete()
     assert games.model.row_of(str(path)) >= 0
-    qtbot.waitUntil(lambda: not games.scan.running, timeout=60_000)
+    qtbot.waitUntil(lambda: not games.scan.running)
     assert games.model.row_of(str(path)) >= 0
 
 
@@ -135,7 +137,7 @@ def test_deleting_in_the_library_can_be_undone(window: MainWindow, qtbot: QtBot)
     window.library.show()
     page = window.library.page
     assert page is not None
-    qtbot.waitUntil(lambda: page.games.model.row_of(str(path)) >= 0, timeout=60_000)
+    qtbot.waitUntil(lambda: page.games.model.row_of(str(path)) >= 0)
     assert page.choose(path)
     QTest.keyClick(page.games.table, Qt.Key.Key_Delete)
     assert not path.exists()
@@ -143,7 +145,7 @@ def test_deleting_in_the_library_can_be_undone(window: MainWindow, qtbot: QtBot)
     assert window.messages._answer.text() == "Undo"
     qtbot.mouseClick(window.messages._answer, Qt.MouseButton.LeftButton)
     assert path.read_bytes() == content
-    qtbot.waitUntil(lambda: page.games.model.row_of(str(path)) >= 0, timeout=60_000)
+    qtbot.waitUntil(lambda: page.games.model.row_of(str(path)) >= 0)
     trash = [p for p in Path.home().rglob("*") if p.name.startswith("kept.stoneage")]
     assert trash == [path], "nothing stays in the trash"
 
@@ -160,7 +162,7 @@ def test_deleting_can_still_be_undone_when_the_message_is_gone(
     page = window.library.page
     assert page is not None
     for path in paths:
-        qtbot.waitUntil(partial(page.choose, path), timeout=60_000)
+        qtbot.waitUntil(partial(page.choose, path))
         QTest.keyClick(page.games.table, Qt.Key.Key_Delete)
     window.messages.hide()
     window.activateWindow()
@@ -180,7 +182,7 @@ def test_undo_never_writes_over_another_file(window: MainWindow, qtbot: QtBot) -
     window.library.show()
     page = window.library.page
     assert page is not None
-    qtbot.waitUntil(lambda: page.games.model.row_of(str(path)) >= 0, timeout=60_000)
+    qtbot.waitUntil(lambda: page.games.model.row_of(str(path)) >= 0)
     assert page.choose(path)
     QTest.keyClick(page.games.table, Qt.Key.Key_Delete)
     path.write_text("another one")

@@ -9,6 +9,8 @@ from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_no_move_is_cut_off(window: MainWindow, qtbot: QtBot, scale: float) -> None:

@@ -25,6 +25,8 @@ from stoneage_qt.ui.shell.match import match_of
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.ui.test_tutor_warning import game_of
 
+pytestmark = pytest.mark.once
+
 PLANNER = Seat(controller="bot", level="valuer", colour="blue")
 CHOICE = NewGame(
     seats=(

@@ -1,9 +1,12 @@
 """A passing remark over a board of any game."""
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.ui.board_kit.passing_words import PassingWords
+
+pytestmark = pytest.mark.once
 
 
 class Captions:

@@ -28,6 +28,8 @@ from stoneage_qt.ui.review.export import CSV, HTML, TEXT, export
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.session.playing import new_match, play
 
+pytestmark = pytest.mark.once
+
 TAG = "<img src=/dev/zero>"
 ATTACK = f"{TAG}<b>"
 
@@ -162,7 +164,7 @@ def test_library(window: MainWindow, qtbot: QtBot) -> None:
     window.library.show()
     page = window.library.page
     assert page is not None
-    qtbot.waitUntil(lambda: not page.games.scan.running, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.games.scan.running)
     for row in range(page.games.model.rowCount()):
         page.games.table.selectRow(row)
         assert_plain(window)

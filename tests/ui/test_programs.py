@@ -64,7 +64,7 @@ def saved(match: Match, folder: Path) -> Path:
 def game_goes_on(window: MainWindow, qtbot: QtBot) -> None:
     game = window.table.game
     assert game is not None
-    qtbot.waitUntil(lambda: game.match.index > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: game.match.index > 0)
 
 
 def hidden_in_a_level(command: str) -> Match:
@@ -196,7 +196,7 @@ def test_the_last_door_is_shut_without_any_dialog(
 @pytest.mark.parametrize("level", ["external:true", "expert@100", "nobody", "external"])
 def test_no_level_of_a_file_gets_past_the_bots(qtbot: QtBot, level: str) -> None:
     runner = BotRunner()
-    with qtbot.waitSignal(runner.decided, timeout=20_000) as blocker:
+    with qtbot.waitSignal(runner.decided) as blocker:
         runner.ask(BotRequest(1, "stoneage", new_match("bp").state, 0, level, None, 1))
     assert "UnknownLevelError" in blocker.args[2]
     runner.close()

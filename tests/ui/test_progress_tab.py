@@ -61,7 +61,7 @@ def shown(desk: Desk, qtbot: QtBot) -> ProgressTab:
     qtbot.addWidget(tab)
     tab.resize(860, 500)
     tab.show()
-    with qtbot.waitSignal(tab.counted, timeout=60_000):
+    with qtbot.waitSignal(tab.counted):
         tab.refresh()
     return tab
 
@@ -81,7 +81,7 @@ def test_a_damaged_file_of_what_was_reached_is_told(desk: Desk, qtbot: QtBot) ->
     told: list[str] = []
     tab.trouble.connect(told.append)
     for _ in range(2):
-        with qtbot.waitSignal(tab.counted, timeout=60_000):
+        with qtbot.waitSignal(tab.counted):
             tab.refresh()
     assert len(told) == 1
     assert desk.places.progress.name + ".bad" in told[0]
@@ -121,7 +121,7 @@ def test_games_of_inkas_give_a_rating_of_their_own(desk: Desk, qtbot: QtBot) -> 
     tab.games.setCurrentIndex(tab.games.findData("inka"))
     for players, known in ((len(seats), True), (7 - len(seats), False)):
         tab.players.setCurrentIndex(tab.players.findData(players))
-        with qtbot.waitSignal(tab.counted, timeout=60_000):
+        with qtbot.waitSignal(tab.counted):
             tab.games.activated.emit(tab.games.currentIndex())
         assert ("95 %" in tab._strength_note.text()) == known
         assert tab._strength_note.text() != stoneage
@@ -132,19 +132,19 @@ def test_everything_goes_to_another_computer(desk: Desk, qtbot: QtBot, tmp_path:
     put_into_library(desk, finished())
     tab = shown(desk, qtbot)
     target = tmp_path / "all.zip"
-    with qtbot.waitSignal(tab.remark, timeout=60_000) as told:
+    with qtbot.waitSignal(tab.remark) as told:
         tab.carry_row.export_to(target)
     assert "1" in told.args[0]
     other = desk._replace(places=Places(tmp_path / "config", tmp_path / "data"))
     there = ProgressTab(other)
     qtbot.addWidget(there)
-    with qtbot.waitSignal(there.remark, timeout=60_000) as told:
+    with qtbot.waitSignal(there.remark) as told:
         there.carry_row.import_from(target)
     assert "added: 1" in told.args[0]
     assert {one.kind for one in trophies(there._store())} == {
         one.kind for one in trophies(tab._store())
     }
-    qtbot.waitUntil(lambda: not there.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not there.busy)
     tab.close()
     there.close()
 
@@ -176,18 +176,18 @@ def test_closing_amid_an_import_loses_nothing(
     tab = window.library.page.progress
     tab.carry_row.import_from(target)
     here = desk.places.library
-    qtbot.waitUntil(lambda: here.is_dir() and any(here.iterdir()), timeout=60_000)
+    qtbot.waitUntil(lambda: here.is_dir() and any(here.iterdir()))
     window.close()
     assert not tab.carry_row.carrier.busy
     before = whole(desk.places)
     assert before > 0
     again = ProgressTab(desk)
     qtbot.addWidget(again)
-    with qtbot.waitSignal(again.carry_row.carrier.brought, timeout=60_000) as told:
+    with qtbot.waitSignal(again.carry_row.carrier.brought) as told:
         again.carry_row.import_from(target)
     assert (told.args[0].new, told.args[0].known) == (GAMES - before, before)
     assert whole(desk.places) == GAMES
-    qtbot.waitUntil(lambda: not again.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not again.busy)
     again.close()
 
 
@@ -224,10 +224,10 @@ def test_what_came_in_is_listed_with_its_stars(
     assert page is not None
     page.show_tab(3)
     page.progress.carry_row.import_from(target)
-    qtbot.waitUntil(lambda: page.games.model.total() == 1, timeout=60_000)
+    qtbot.waitUntil(lambda: page.games.model.total() == 1)
     assert page.games._liked(page.games.model.entry(0))
-    qtbot.waitUntil(lambda: "95 %" in page.progress._strength_note.text(), timeout=60_000)
-    qtbot.waitUntil(lambda: not page.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: "95 %" in page.progress._strength_note.text())
+    qtbot.waitUntil(lambda: not page.busy)
 
 
 def test_an_import_and_an_export_can_be_stopped(
@@ -245,18 +245,18 @@ def test_an_import_and_an_export_can_be_stopped(
     assert row._how_far.text() == "Importing: 0 %"
     assert not row.import_button.isVisible()
     here = desk.places.library
-    qtbot.waitUntil(lambda: here.is_dir() and any(here.iterdir()), timeout=60_000)
-    with qtbot.waitSignal(row.remark, timeout=60_000) as told:
+    qtbot.waitUntil(lambda: here.is_dir() and any(here.iterdir()))
+    with qtbot.waitSignal(row.remark) as told:
         qtbot.mouseClick(row.stop_button, Qt.MouseButton.LeftButton)
     # What was done before anybody could stop it says so.
     assert ("What was added so far stays" in told.args[0]) == (whole(desk.places) < GAMES)
     assert row.import_button.isVisible()
     assert not row.stop_button.isVisible()
-    with qtbot.waitSignal(row.remark, timeout=60_000) as told:
+    with qtbot.waitSignal(row.remark) as told:
         row.export_to(copy)
         qtbot.mouseClick(row.stop_button, Qt.MouseButton.LeftButton)
     assert list(copy.parent.iterdir()) == ([] if "No file" in told.args[0] else [copy])
-    qtbot.waitUntil(lambda: not page.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.busy)
 
 
 @pytest.mark.parametrize("content", [b"", b"no archive", b"PK\x03\x04 cut off"])
@@ -267,7 +267,7 @@ def test_another_file_is_told_as_such(
     wrong.write_bytes(content)
     tab = ProgressTab(desk)
     qtbot.addWidget(tab)
-    with qtbot.waitSignal(tab.trouble, timeout=60_000) as told:
+    with qtbot.waitSignal(tab.trouble) as told:
         tab.carry_row.import_from(wrong)
     assert "wrong.zip" in told.args[0]
     tab.close()

@@ -132,7 +132,7 @@ def test_game_page_in_winter(strange: MainWindow, qtbot: QtBot, position: str) -
     show(strange, a_match(POSITIONS[position], winter=True))
     assert strange.page is not None
     board = strange.page.board
-    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not board.director.animator.busy)
     assert_translated(strange)
 
 
@@ -152,7 +152,7 @@ def test_buying_and_building(strange: MainWindow, qtbot: QtBot, first: int) -> N
     page = show(strange, match)
     assert strange.page is not None
     board = strange.page.board
-    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not board.director.animator.busy)
     board.asker.ask_payment(place)
     assert board.asker.popover is not None
     assert_translated(page)
@@ -248,7 +248,7 @@ def test_library(strange: MainWindow, qtbot: QtBot) -> None:
     assert page is not None
     listed = page.games.findChild(QAbstractItemView)
     assert listed is not None
-    qtbot.waitUntil(lambda: listed.model().rowCount() == 2, timeout=10_000)
+    qtbot.waitUntil(lambda: listed.model().rowCount() == 2)
     for path in sorted(folder.glob("*.stoneage")):
         assert page.choose(path)
         assert_translated(page)

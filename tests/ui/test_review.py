@@ -152,7 +152,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(page: ReviewPage, qtbot: QtBot)
     replay.go_to(replay.count - 4)
     QTest.keyClick(page.board, Qt.Key.Key_Space)
     assert replay.playing
-    with qtbot.waitSignal(replay.playingChanged, timeout=5000):
+    with qtbot.waitSignal(replay.playingChanged):
         pass
     assert replay.index == replay.count
     QTest.keyClick(page.board, Qt.Key.Key_Space)
@@ -258,7 +258,7 @@ def test_analysis_is_the_same_twice_and_kept(desk: Desk, qtbot: QtBot) -> None:
     second = ReviewModel(desk.places.data / "two.sqlite", untrained())
     for review in (first, second):
         review.show_match(match)
-        with qtbot.waitSignal(review.runningChanged, timeout=120_000, check_params_cb=_ended):
+        with qtbot.waitSignal(review.runningChanged, check_params_cb=_ended):
             review.start()
         assert review.fault == ""
         review.close()
@@ -280,7 +280,7 @@ def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> Non
     match = short_match()
     page = shown(desk, qtbot, match, ReviewModel(index_path(desk.places), untrained()))
     page.tabs.setCurrentWidget(page.report)
-    with qtbot.waitSignal(page.review.runningChanged, timeout=120_000, check_params_cb=_ended):
+    with qtbot.waitSignal(page.review.runningChanged, check_params_cb=_ended):
         qtbot.mouseClick(page.report.bar.analyse, Qt.MouseButton.LeftButton)
     verdicts = page.review.findings.verdicts
     assert verdicts
@@ -361,7 +361,7 @@ def test_a_report_says_where_a_bot_played_for_people(desk: Desk, qtbot: QtBot) -
     match.note_demo()
     page = shown(desk, qtbot, match, ReviewModel(index_path(desk.places), untrained()))
     page.tabs.setCurrentWidget(page.report)
-    with qtbot.waitSignal(page.review.runningChanged, timeout=120_000, check_params_cb=_ended):
+    with qtbot.waitSignal(page.review.runningChanged, check_params_cb=_ended):
         qtbot.mouseClick(page.report.bar.analyse, Qt.MouseButton.LeftButton)
     assert "A bot played on for the people" in page.report.browser.toPlainText()
     page.close_page()

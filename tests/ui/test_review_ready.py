@@ -25,6 +25,8 @@ from stoneage_qt.ui.shell.window import MainWindow
 from tests.stored_games.stored import FOLDER
 from tests.ui.library_saves import make_library
 
+pytestmark = pytest.mark.once
+
 
 def a_match(name: str = "2p") -> Match:
     return load_match(FOLDER / f"{name}.stoneage")
@@ -35,7 +37,7 @@ def a_match(name: str = "2p") -> Match:
 
 def prepared(window: MainWindow, qtbot: QtBot) -> None:
     assert window.review.preparing
-    qtbot.waitUntil(lambda: not window.review.preparing, timeout=60_000)
+    qtbot.waitUntil(lambda: not window.review.preparing)
     assert window.review.page is not None
     assert window.stack.currentWidget() is not window.review.page
 
@@ -63,6 +65,7 @@ def test_the_library_prepares_the_review(window: MainWindow, qtbot: QtBot, way: 
     assert page.log_model.rowCount() > 0
 
 
+@pytest.mark.usefixtures("fresh_art")
 def test_the_end_of_a_game_prepares_its_review(window: MainWindow, qtbot: QtBot) -> None:
     """The board, its pictures and the game are there before the click."""
     match = a_match()
@@ -95,7 +98,7 @@ from stoneage_qt.ui.shell.window import MainWindow
 app = make_application(["game"])
 window = MainWindow(make_desk(app, Places(Path(sys.argv[1]), Path(sys.argv[1]))))
 window.begin(None)
-window.start_game(NewGame(seed=1))
+window.start_game(NewGame(seed=1, start=0))
 before = "stoneage_qt.ui.review.page" in sys.modules
 look = QTimer(interval=20)
 look.timeout.connect(lambda: "stoneage_qt.ui.review.page" in sys.modules and app.quit())
@@ -247,7 +250,7 @@ def test_pictures_are_painted_once_at_the_present_scale(qtbot: QtBot) -> None:
     ahead = Ahead(replay, pictures, replay)
     ahead.begin()
     assert ahead.busy
-    qtbot.waitUntil(lambda: not ahead.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not ahead.busy)
     painted = sprites.counters.painted
     assert painted > 0
     for index, _ in replay.rounds:
@@ -262,5 +265,5 @@ def test_without_a_scale_nothing_is_painted(qtbot: QtBot) -> None:
     sprites = Sprites("stoneage")
     ahead = Ahead(replay, CardPictures(sprites), replay)
     ahead.begin()
-    qtbot.waitUntil(lambda: not ahead.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not ahead.busy)
     assert sprites.counters.painted == 0

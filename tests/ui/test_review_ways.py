@@ -24,6 +24,8 @@ from stoneage_qt.ui.shell.window import MainWindow
 from stoneage_qt.ui.words.games import file_name
 from tests.stored_games.stored import FOLDER
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture
 def page(desk: Desk, qtbot: QtBot) -> Iterator[ReviewPage]:

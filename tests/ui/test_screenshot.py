@@ -11,6 +11,8 @@ from PySide6.QtGui import QImage
 from stoneage_qt.session.saves import save_match
 from stoneage_qt.ui.screenshot import Shot, match_for
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -92,7 +92,7 @@ def test_a_wrong_move_goes_home_and_is_judged(solving: Solving, task: FindTask) 
     assert board.model.index == task.number
     assert not board.view.director.hand.carrying
     verdict = solving.page._verdict
-    solving.qtbot.waitUntil(lambda: "Not the best" in verdict.text(), timeout=120_000)
+    solving.qtbot.waitUntil(lambda: "Not the best" in verdict.text())
     assert solving.text(wrong).startswith("✗")
     board.drag(board.person(), board.place(task.best.place))
     assert solving.outcomes == [Outcome.WITH_HELP]
@@ -111,7 +111,7 @@ def test_in_a_lost_game_not_every_move_is_as_good(solving: Solving, two_players:
     lost = FindTask("mistake", two_players, number, best, 0.01, 0.005, played)
     solving.show(lost)
     page = solving.page
-    solving.qtbot.waitUntil(lambda: page._verdicts.get(played) is not None, timeout=120_000)
+    solving.qtbot.waitUntil(lambda: page._verdicts.get(played) is not None)
     page.moves.choose(played)
     solving.click("try")
     assert "That is what you played" in page._verdict.text()
@@ -222,7 +222,7 @@ def test_the_rest_of_the_round_is_played_out(solving: Solving, two_players: Matc
     solving.click("solution")
     round_of = task.match.rules.round_of
     before = round_of(board.state)
-    with solving.qtbot.waitSignal(solving.page.trial.playedOut, timeout=120_000):
+    with solving.qtbot.waitSignal(solving.page.trial.playedOut):
         solving.click("play")
     assert board.model.match.is_over or round_of(board.state) == before + 1
     assert not solving.page.play_button.isEnabled()

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.paths import resource_path
 from stoneage_qt.ui.sound import NAMES, Sounds
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -66,5 +68,5 @@ def test_nothing_starts_before_the_first_sound(qtbot: QtBot) -> None:
     assert sounds.player.pid is None
     sounds.set_volume(1.0, muted=False)
     sounds.play("roll")
-    qtbot.waitUntil(lambda: sounds.player.pid is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: sounds.player.pid is not None)
     sounds.close()

@@ -26,6 +26,8 @@ from stoneage_qt.paths import resource_path
 from stoneage_qt.ui import theme as th
 from stoneage_qt.ui.dialogs.settings import SCALES
 
+pytestmark = pytest.mark.once
+
 PLAYERS = tuple(face_of("stoneage").colours.values())
 Rgb = tuple[float, float, float]
 

@@ -55,7 +55,7 @@ def game_of(window: MainWindow) -> GameModel:
 
 def play(window: MainWindow, table: RaceTable, qtbot: QtBot, word: str) -> None:
     game = game_of(window)
-    qtbot.waitUntil(lambda: game.actor_is_person() or game.match.is_over, timeout=10_000)
+    qtbot.waitUntil(lambda: game.actor_is_person() or game.match.is_over)
     if not game.match.is_over:
         qtbot.mouseClick(table.buttons[word], Qt.MouseButton.LeftButton)
 
@@ -67,7 +67,7 @@ def test_it_is_chosen_by_its_picture_and_played_to_its_end(
     game = game_of(window)
     while not game.match.is_over:
         play(window, table, qtbot, "walk")
-    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.end_page, timeout=10_000)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.end_page)
     assert window.end_page is not None
     assert "wins" in window.end_page.summary()
     assert max(game.state.at) == GOAL
@@ -92,7 +92,7 @@ def test_a_step_is_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     table = begin(window, qtbot, practice=True)
     game = game_of(window)
     play(window, table, qtbot, "walk")
-    qtbot.waitUntil(lambda: game.state.at[0] == 1 and game.actor_is_person(), timeout=10_000)
+    qtbot.waitUntil(lambda: game.state.at[0] == 1 and game.actor_is_person())
     window.actions_["undo"].trigger()
     assert game.state.at[0] == 0
 
@@ -103,7 +103,7 @@ def test_it_is_saved_loaded_and_gone_on_with(
     table = begin(window, qtbot)
     play(window, table, qtbot, "walk")
     game = game_of(window)
-    qtbot.waitUntil(game.actor_is_person, timeout=10_000)
+    qtbot.waitUntil(game.actor_is_person)
     path = tmp_path / "race.stoneage"
     save_match(path, game.match)
     kept = game.state.key()
@@ -119,9 +119,9 @@ def test_it_is_looked_at_again(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(3):
         play(window, table, qtbot, "walk")
     game = game_of(window)
-    qtbot.waitUntil(game.actor_is_person, timeout=10_000)
+    qtbot.waitUntil(game.actor_is_person)
     window.actions_["review"].trigger()
-    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.review.page, timeout=10_000)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.review.page)
     page = window.review.page
     assert page is not None
     assert isinstance(page.board, RaceReplay)
@@ -152,7 +152,7 @@ def test_what_is_left_behind_is_offered_again(window: MainWindow, desk: Desk, qt
     table = begin(window, qtbot)
     play(window, table, qtbot, "walk")
     game = game_of(window)
-    qtbot.waitUntil(game.actor_is_person, timeout=10_000)
+    qtbot.waitUntil(game.actor_is_person)
     window.close()
     again = MainWindow(desk)
     qtbot.addWidget(again)

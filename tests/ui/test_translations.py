@@ -20,6 +20,8 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.ui.i18n import Languages
 from tests.ui.catalogues import ROOT, compile_catalogues, packaging_module
 
+pytestmark = pytest.mark.once
+
 TRANSLATIONS = ROOT / "translations"
 CATALOGUES = sorted(TRANSLATIONS.glob("*.ts"))
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d|%\(\w+\)[sr]|%[sr]|</?[a-z0-9]+[^>]*>")

@@ -1,11 +1,14 @@
 """Widgets follow the language and the looks of the program."""
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
+
+pytestmark = pytest.mark.once
 
 
 class Sign(UpToDate, QLabel):

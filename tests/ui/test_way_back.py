@@ -27,7 +27,7 @@ def click(qtbot: QtBot, page: QWidget, words: str) -> None:
 @pytest.mark.parametrize("command", DETOURS)
 def test_back_leads_where_one_came_from(window: MainWindow, qtbot: QtBot, command: str) -> None:
     words, detour = DETOURS[command]
-    window.start_game(NewGame())
+    window.start_game(NewGame(start=0, seed=1))
     game_page = window.page
     window.actions_["start_page"].trigger()
     click(qtbot, window.start_page, words)

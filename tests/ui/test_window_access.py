@@ -20,6 +20,8 @@ from stoneage_qt.ui.screenshot import play
 from stoneage_qt.ui.shell.match import match_of
 from stoneage_qt.ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.once
+
 CHOICE = NewGame(
     seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None),
     seed=3,
@@ -68,7 +70,7 @@ def test_everything_with_focus_has_a_name(window: MainWindow, qtbot: QtBot, page
         match = match_of(CHOICE)
         play(match, 4_000)
         window.table.show(match)
-        qtbot.waitUntil(lambda: window.stack.currentWidget() is window.end_page, timeout=20_000)
+        qtbot.waitUntil(lambda: window.stack.currentWidget() is window.end_page)
         assert window.end_page is not None
         root = window.end_page
     elif page == "settings":
@@ -83,7 +85,7 @@ def test_what_happens_is_announced(window: MainWindow, qtbot: QtBot) -> None:
     said: list[str] = []
     window.announced.connect(said.append)
     window.start_game(CHOICE)
-    qtbot.waitUntil(lambda: bool(said), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(said))
     assert "Ada" in said[0]
     game = window.table.game
     assert game is not None
@@ -97,7 +99,7 @@ def test_the_result_is_announced(window: MainWindow, qtbot: QtBot) -> None:
     said: list[str] = []
     window.announced.connect(said.append)
     window.table.show(match)
-    qtbot.waitUntil(lambda: any("wins" in words for words in said), timeout=20_000)
+    qtbot.waitUntil(lambda: any("wins" in words for words in said))
 
 
 def test_tab_walks_through_the_start_page(window: MainWindow, qtbot: QtBot) -> None:

@@ -27,8 +27,12 @@ from stoneage_qt.ui.shell.platform import (
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.ui.texts import installed
 
+pytestmark = pytest.mark.once
+
 CHOICE = NewGame(
-    seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None), seed=3
+    seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None),
+    seed=3,
+    start=0,
 )
 
 

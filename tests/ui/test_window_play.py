@@ -70,14 +70,14 @@ def test_a_whole_game_without_a_mouse(window: MainWindow, qtbot: QtBot) -> None:
     rng = random.Random(11)
     moves = moves_of(window)
     while game.state.actor != OVER:
-        qtbot.waitUntil(lambda: game.actor_is_person() or game.state.actor == OVER, timeout=20_000)
+        qtbot.waitUntil(lambda: game.actor_is_person() or game.state.actor == OVER)
         if game.state.actor == OVER:
             break
         qtbot.keyClick(window, Qt.Key.Key_M)
         for _ in range(rng.randrange(min(12, len(game.legal_actions())))):
             qtbot.keyClick(moves, Qt.Key.Key_Down)
         qtbot.keyClick(moves, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.end_page, timeout=20_000)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.end_page)
 
 
 def test_undo_and_redo_in_the_menu(window: MainWindow, qtbot: QtBot) -> None:
@@ -121,7 +121,7 @@ def test_no_hand_over_against_bots(window: MainWindow, qtbot: QtBot) -> None:
     window.desk.store.change(hand_over=True)
     game = start(window, choice(PERSON, BOT))
     game.submit(decode("place forest 4"))
-    qtbot.waitUntil(lambda: game.actor_is_person() and game.match.index > 1, timeout=10_000)
+    qtbot.waitUntil(lambda: game.actor_is_person() and game.match.index > 1)
     assert window.stack.currentWidget() is window.page
 
 
@@ -150,7 +150,7 @@ def test_hints_name_three_moves_and_play_one(window: MainWindow, qtbot: QtBot) -
     game = start(window, choice(PERSON, OTHER))
     assert window.page is not None
     hints = window.page.hints
-    with qtbot.waitSignal(window.table.hinted, timeout=60_000):
+    with qtbot.waitSignal(window.table.hinted):
         window.actions_["hint"].trigger()
     assert hints.isVisible()
     buttons = [b for b in hints.findChildren(QPushButton) if "%" in b.text()]
@@ -187,7 +187,7 @@ def test_demo_and_pause(window: MainWindow, qtbot: QtBot) -> None:
     game = start(window, choice(PERSON, OTHER))
     window.actions_["demo"].trigger()
     qtbot.mouseClick(window.messages._answer, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: game.match.index > 3, timeout=30_000)
+    qtbot.waitUntil(lambda: game.match.index > 3)
     window.actions_["pause"].trigger()
     assert game.paused
     index = game.match.index

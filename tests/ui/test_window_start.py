@@ -80,7 +80,7 @@ def test_two_players_are_needed(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_chosen_bot_is_checked_in_its_process(window: MainWindow, qtbot: QtBot) -> None:
     """What is wrong with its weights is said, and is no reason not to start."""
     page = page_of(window)
-    with qtbot.waitSignal(window.table.checked, timeout=60_000) as blocker:
+    with qtbot.waitSignal(window.table.checked) as blocker:
         choose(rows_of(page)[1], "expert")
     assert blocker.args == ["stoneage", "expert", level_fault("expert") or ""]
     page.show_level_fault("stoneage", "expert", "value-2p.npz: missing")
@@ -176,6 +176,7 @@ def test_bots_of_another_game_are_no_stronger_in_this_one(window: MainWindow, qt
     assert [level_of(minds, str(seat.level)).strength for seat in bots] == [usual.strength] * 2
 
 
+@pytest.mark.usefixtures("fresh_art")
 def test_the_pictures_of_the_games_follow_the_first_frame(desk: Desk, qtbot: QtBot) -> None:
     """Their sceneries are large drawings: nobody waits for them to see the window."""
     sprites = desk.sprites_of("inka")

@@ -165,7 +165,7 @@ def test_what_reveals_is_final_but_for_practice(practice: bool, texts: tuple[str
 
 def test_bots_play_a_whole_game_in_their_thread(qtbot: QtBot, runner: BotRunner) -> None:
     model = GameModel(seated("bbb"), runner, auto_settle=True)
-    with qtbot.waitSignal(model.finished, timeout=60_000):
+    with qtbot.waitSignal(model.finished):
         model.start()
     assert model.match.is_over
     assert max(RULES.scores(model.state)) == 11

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.games.inka.ui.table.around import AroundBoard
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.match import Match
-from stoneage_qt.ui.art.sprites import Sprites
 from stoneage_qt.ui.shell.desk import Desk
 from tests.games.inka.ui.table_match import ScriptedBots, with_side
 from tests.ui.conftest import _fonts, desk, window
@@ -32,7 +31,7 @@ def lay(desk: Desk, qtbot: QtBot) -> Iterator[Lay]:
         board = QWidget()
         board.setMinimumSize(480, 380)
         board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        table = AroundBoard(game, desk, Sprites("inka"), board)
+        table = AroundBoard(game, desk, desk.sprites_of("inka"), board)
         page = with_side(table, desk, size)
         page.show()
         qtbot.waitExposed(page)

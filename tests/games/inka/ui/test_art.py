@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from stoneage_qt.paths import resource_path
 
+pytestmark = pytest.mark.once
+
 ROOT = resource_path("inka")
 TERRAINS = (
     "forest", "quarry", "pasture", "farmland", "mountains", "fishing", "ocean", "plantation",

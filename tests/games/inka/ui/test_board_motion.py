@@ -1,5 +1,6 @@
 """Motion on the board of Inkas: shown, skipped, taken back; the state is always right."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -10,6 +11,8 @@ from stoneage_qt.games.inka.rules import actions as act
 from stoneage_qt.games.inka.rules import questions as ask
 from stoneage_qt.games.inka.ui.board import layout
 from tests.games.inka.ui.inka_table import make_board, make_match
+
+pytestmark = pytest.mark.once
 
 SEED = 5
 
@@ -25,7 +28,7 @@ def test_dice_tumble_and_land(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not board.director.animator.busy)
     model.submit(act.THROW_ACTION)
     assert board.director.animator.busy or model.state.dice is not None
-    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=10000)
+    qtbot.waitUntil(lambda: not board.director.animator.busy)
     assert model.state.dice is not None
     assert board.scene_.dice.values == model.state.dice
 
@@ -44,7 +47,7 @@ def test_a_decline_is_one_scene_with_captions(qtbot: QtBot) -> None:
     # The position is there at once, whatever still moves.
     assert model.state.phase == "found"
     assert all(board.scene_.pieces.roads[path].isVisible() for path in roads)
-    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=20000)
+    qtbot.waitUntil(lambda: not board.director.animator.busy)
     assert any("taken back" in line for line in told)
     assert any("Thicket" in line for line in told)
     assert not any(board.scene_.pieces.roads[path].isVisible() for path in roads)
@@ -101,7 +104,7 @@ def test_the_yield_flies_from_its_tiles_to_the_hands(qtbot: QtBot) -> None:
         lambda _: seen.update((item.x(), item.y()) for item in flights._flying)
     )
     model.submit(act.THROW_ACTION)
-    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=20000)
+    qtbot.waitUntil(lambda: not board.director.animator.busy)
 
     def passed(spot: layout.Spot) -> bool:
         return any(abs(x - spot.x) + abs(y - spot.y) < layout.EDGE for x, y in seen)

@@ -18,6 +18,8 @@ from stoneage_qt.ui.help.topic import RULING, Topic
 from stoneage_qt.ui.i18n import Languages
 from tests.games.inka.ui.speaking import LANGUAGES, spoken
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture
 def languages(qapp: QApplication, tmp_path: Path) -> Iterator[Languages]:

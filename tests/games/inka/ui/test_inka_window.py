@@ -56,7 +56,7 @@ def test_a_whole_game_against_bots(window: MainWindow, qtbot: QtBot) -> None:
     rng = random.Random(1)
     clicked = set()
     while game.state.actor != OVER:
-        qtbot.waitUntil(lambda: game.actor_is_person() or game.state.actor == OVER, timeout=30000)
+        qtbot.waitUntil(lambda: game.actor_is_person() or game.state.actor == OVER)
         if game.actor_is_person():
             clicked.add(game.state.phase)
             decide(game, table, rng)

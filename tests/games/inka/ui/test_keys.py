@@ -16,6 +16,8 @@ from stoneage_qt.ui.shell.window import MainWindow
 from tests.games.inka.ui.table_match import scripted
 from tests.games.inka.ui.test_inka_window import put_on_table
 
+pytestmark = pytest.mark.once
+
 Key = Qt.Key
 
 

@@ -10,6 +10,8 @@ from stoneage_qt.games.inka.rules.board import CORNERS, CROSSINGS, ENDS, PATHS, 
 from stoneage_qt.games.inka.ui.board import layout
 from stoneage_qt.games.inka.ui.board.ground import DAY, DUSK, drawing, variants
 
+pytestmark = pytest.mark.once
+
 
 def test_every_place_is_found_where_it_is_drawn() -> None:
     for crossing in range(CROSSINGS):

@@ -63,7 +63,7 @@ def test_a_game_is_analysed_in_processes(desk: Desk, qtbot: QtBot, match: Match)
     page.resize(1280, 770)
     page.show()
     page.tabs.setCurrentWidget(page.report)
-    with qtbot.waitSignal(page.review.runningChanged, timeout=120_000, check_params_cb=_ended):
+    with qtbot.waitSignal(page.review.runningChanged, check_params_cb=_ended):
         qtbot.mouseClick(page.report.bar.analyse, Qt.MouseButton.LeftButton)
     assert page.review.fault == ""
     assert len(page.review.findings.wins) == 15

@@ -17,6 +17,8 @@ from stoneage_qt.ui.art.sprites import Sprites
 from stoneage_qt.ui.board_kit.items import SpriteItem
 from tests.games.inka.rules.random_games import SET_UPS, Kind, positions
 
+pytestmark = pytest.mark.once
+
 COLOURS = ("red", "orange", "blue", "grey")
 
 
@@ -103,11 +105,11 @@ def test_the_rack_shows_no_hand_that_nobody_may_see(canvas: BoardCanvas) -> None
 def test_sharp_after_another_size_without_waiting(canvas: BoardCanvas, qtbot: QtBot) -> None:
     show(canvas, positions(SET_UPS[3])[0])
     canvas.show()
-    qtbot.waitUntil(lambda: canvas.sharp, timeout=20000)
+    qtbot.waitUntil(lambda: canvas.sharp)
     scale = canvas.scene_.pictures.scale
     canvas.resize(900, 700)
-    qtbot.waitUntil(lambda: canvas.scene_.pictures.scale > scale, timeout=20000)
-    qtbot.waitUntil(lambda: canvas.sharp, timeout=20000)
+    qtbot.waitUntil(lambda: canvas.scene_.pictures.scale > scale)
+    qtbot.waitUntil(lambda: canvas.sharp)
     items = [i for i in canvas.scene_.items() if isinstance(i, SpriteItem) and i.isVisible()]
     assert all(item.sharp for item in items)
 
@@ -115,13 +117,13 @@ def test_sharp_after_another_size_without_waiting(canvas: BoardCanvas, qtbot: Qt
 def test_dusk_in_a_dark_window(canvas: BoardCanvas, qtbot: QtBot) -> None:
     show(canvas, positions(SET_UPS[3])[0])
     canvas.show()
-    qtbot.waitUntil(lambda: canvas.sharp, timeout=20000)
+    qtbot.waitUntil(lambda: canvas.sharp)
     day = canvas.grab().toImage().pixelColor(4, 240)
     canvas.set_dark(True)
-    qtbot.waitUntil(lambda: canvas.sharp, timeout=20000)
+    qtbot.waitUntil(lambda: canvas.sharp)
     dusk = canvas.grab().toImage().pixelColor(4, 240)
     canvas.set_dark(False)
-    qtbot.waitUntil(lambda: canvas.sharp, timeout=20000)
+    qtbot.waitUntil(lambda: canvas.sharp)
     assert dusk.lightness() < day.lightness()
     assert canvas.grab().toImage().pixelColor(4, 240) == day
 
@@ -166,7 +168,7 @@ def test_the_robber_hides_neither_a_number_nor_what_stands_around_him(
         for crossing in CORNERS[tile]:
             s.owner[crossing], s.level[crossing], s.ruin[crossing] = 0, level, False
         show(canvas, s)
-        qtbot.waitUntil(lambda: canvas.sharp, timeout=20000)
+        qtbot.waitUntil(lambda: canvas.sharp)
         pieces = canvas.scene_.pieces
         assert pieces.robber.zValue() < pieces.numbers[tile].zValue()
         for crossing in CORNERS[tile]:
@@ -180,7 +182,7 @@ def test_every_roof_is_inside_of_what_is_shown(canvas: BoardCanvas, qtbot: QtBot
     for crossing in range(CROSSINGS):
         s.owner[crossing], s.level[crossing], s.ruin[crossing] = 0, CITY_LEVEL, False
     show(canvas, s)
-    qtbot.waitUntil(lambda: canvas.sharp, timeout=20000)
+    qtbot.waitUntil(lambda: canvas.sharp)
     shown = canvas.scene_.sceneRect()
     for building in canvas.scene_.pieces.buildings:
         assert shown.contains(building.sceneBoundingRect())

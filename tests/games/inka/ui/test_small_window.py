@@ -11,6 +11,8 @@ from stoneage_qt.ui.shell.window import MainWindow
 from tests.games.inka.ui.inka_table import make_match
 from tests.games.inka.ui.test_inka_window import put_on_table
 
+pytestmark = pytest.mark.once
+
 
 def trading(s: State) -> bool:
     return s.phase == "main" and sum(s.players[s.actor].hand) > 5

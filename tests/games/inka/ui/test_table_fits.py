@@ -14,6 +14,8 @@ from tests.games.inka.ui.table_match import make_match
 from tests.ui.catalogues import compile_catalogues
 from tests.ui.texts import cut_off
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(scope="module")
 def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -21,7 +21,6 @@ from stoneage_qt.games.inka.ui.table.picker import KindChip
 from stoneage_qt.models.game import GameModel, Steps
 from stoneage_qt.models.moves import MovesModel
 from stoneage_qt.session.match import Match
-from stoneage_qt.ui.art.sprites import Sprites
 from stoneage_qt.ui.shell.desk import Desk
 from tests.games.inka.rules.random_games import choose
 from tests.games.inka.ui.conftest import Lay
@@ -60,7 +59,7 @@ class Shown:
         self.match = Match(RULES, setup, seats(3, persons), seed=seed)
         steps = Steps(auto_roll=False, auto_forced=False)
         self.game = GameModel(self.match, ScriptedBots(), steps=steps)
-        self.table = AroundBoard(self.game, desk, Sprites("inka"), QWidget())
+        self.table = AroundBoard(self.game, desk, desk.sprites_of("inka"), QWidget())
         self.page = with_side(self.table, desk, (976, 740))
         qtbot.addWidget(self.page)
         self.page.show()

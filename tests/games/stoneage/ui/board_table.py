@@ -135,7 +135,7 @@ class Table:
 
     def settle(self) -> None:
         """Wait until nothing moves any more."""
-        self.qtbot.waitUntil(lambda: not self.view.director.animator.busy, timeout=5000)
+        self.qtbot.waitUntil(lambda: not self.view.director.animator.busy)
 
     def played(self) -> list[Action]:
         """The actions of the match so far."""

@@ -27,6 +27,8 @@ from stoneage_qt.paths import resource_path
 from stoneage_qt.ui import theme as themes
 from stoneage_qt.ui.art.sprites import Sprites
 
+pytestmark = pytest.mark.once
+
 ROOT = resource_path("")
 APP = resource_path("icons/app")
 MINE = ("stoneage/pieces", "stoneage/cards", "stoneage/buildings", "icons")

@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.ui.board_kit.wall import paint_wall
 from tests.games.stoneage.ui.board_table import make_match, show
 
+pytestmark = pytest.mark.once
+
 
 def test_the_wall_is_painted_once_per_size(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[QRectF] = []

@@ -69,7 +69,7 @@ def test_shift_on_the_way_takes_everybody(table: Table) -> None:
 def test_holding_the_button_takes_one_after_the_other(table: Table) -> None:
     hand = table.view.director.hand
     table.press(table.person())
-    table.qtbot.waitUntil(lambda: hand.number == 3, timeout=10_000)
+    table.qtbot.waitUntil(lambda: hand.number == 3)
     table.move(table.place(CLAY))
     table.release(table.place(CLAY))
     table.settle()

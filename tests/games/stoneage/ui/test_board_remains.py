@@ -15,6 +15,8 @@ from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.games.stoneage.ui.board_table import Table, make_match, show
 
+pytestmark = pytest.mark.once
+
 LINES = (
     "",
     "Short.",
@@ -60,7 +62,7 @@ def remains(view: BoardView) -> int:
 
 def settle(table: Table) -> None:
     table.settle()
-    table.qtbot.waitUntil(lambda: table.view.sharp, timeout=5000)
+    table.qtbot.waitUntil(lambda: table.view.sharp)
 
 
 @pytest.mark.parametrize("size", [(1000, 790), (1003, 691), (640, 700)])
@@ -112,7 +114,7 @@ def test_messages_over_the_sky(window: MainWindow, qtbot: QtBot) -> None:
     window.start_game(TWO)
     assert window.page is not None
     view = window.page.board
-    qtbot.waitUntil(lambda: view.sharp and not view.director.animator.busy, timeout=5000)
+    qtbot.waitUntil(lambda: view.sharp and not view.director.animator.busy)
     for words in ("Saved.", " ".join(LINES), "Saved as a file with a name of some length."):
         window.messages.remark(words, undo=lambda: None)
         assert remains(view) == 0, "while it lies there"

@@ -9,6 +9,8 @@ from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.pages.game import MOST_SIDE, SIDE_WIDTH
 from stoneage_qt.ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.once
+
 SEATS = (Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None)
 
 

@@ -39,6 +39,8 @@ from stoneage_qt.ui.board_kit.items import Z_MARKER, SpriteItem
 from stoneage_qt.ui.board_kit.veil import veil
 from tests.games.stoneage.ui.board_table import Table, art, make_match, show
 
+pytestmark = pytest.mark.once
+
 BOXES = (NAME_BOX, PEOPLE_BOX, TOOLS_BOX, GOODS_BOX, OWNED_BOX)
 
 
@@ -171,9 +173,7 @@ def test_no_drawing_is_parsed_again(qtbot: QtBot) -> None:
     assert art().counters == before
     assert valley.count == painted
     table.view.resize(700, 560)
-    qtbot.waitUntil(
-        lambda: table.view.scene_.pictures.scale < 0.45 and table.view.sharp, timeout=30_000
-    )
+    qtbot.waitUntil(lambda: table.view.scene_.pictures.scale < 0.45 and table.view.sharp)
     picture(table.view)
     assert art().counters.parsed == before.parsed, "another size needs no parsing"
     assert valley.count == painted + 1, "but the valley, which is too large to be kept in pieces"
@@ -185,11 +185,11 @@ def test_season_changes_the_valley_and_back(qtbot: QtBot, canvas: BoardCanvas) -
     scene.show_state(make_match().state, seat=0)
     summer = picture(canvas)
     canvas.set_season("winter")
-    qtbot.waitUntil(lambda: canvas.sharp, timeout=30_000)
+    qtbot.waitUntil(lambda: canvas.sharp)
     winter = picture(canvas)
     assert winter != summer
     canvas.set_season("summer")
-    qtbot.waitUntil(lambda: canvas.sharp, timeout=30_000)
+    qtbot.waitUntil(lambda: canvas.sharp)
     assert picture(canvas) == summer
 
 
@@ -212,7 +212,7 @@ def test_pictures_are_sharp_at_every_size(qtbot: QtBot, canvas: BoardCanvas) -> 
     scene.show_state(make_match().state, seat=0)
     for width in (640, 1200):
         canvas.resize(width, width * 1260 // 1600)
-        qtbot.waitUntil(lambda: canvas.sharp, timeout=30_000)
+        qtbot.waitUntil(lambda: canvas.sharp)
         assert blurred(canvas) == []
 
 
@@ -236,7 +236,7 @@ def test_nothing_stays_blurred_after_a_restless_window(qtbot: QtBot, canvas: Boa
         half = half or scene.sharpener.busy
         scene.show_state(states[turn % len(states)], seat=turn % 4)
     assert half, "never disturbed while it drew"
-    qtbot.waitUntil(lambda: canvas.sharp, timeout=30_000)
+    qtbot.waitUntil(lambda: canvas.sharp)
     assert blurred(canvas) == []
     assert scene.valley.valleys.exact(scene.view_at(scene.pictures.scale)) is not None
 
@@ -255,7 +255,7 @@ def test_pictures_change_in_one_step(qtbot: QtBot, canvas: BoardCanvas) -> None:
         scene.sharpener._draw_some()
     assert seen == {1}
     assert {i.pixmap().devicePixelRatio() for i in shown} == {old * 1.31}
-    qtbot.waitUntil(lambda: scene.sharp, timeout=30_000)
+    qtbot.waitUntil(lambda: scene.sharp)
 
 
 def test_zoom_by_wheel_and_actions_and_pan(qtbot: QtBot) -> None:

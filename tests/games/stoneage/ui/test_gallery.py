@@ -1,5 +1,6 @@
 """The gallery: all cards and buildings, and no more than the viewer may know."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QListView
@@ -11,6 +12,8 @@ from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.shell.window import MainWindow
+
+pytestmark = pytest.mark.once
 
 ADA = Seat(name="Ada", colour="red")
 BO = Seat(name="Bo", colour="blue")

@@ -1,5 +1,6 @@
 """The card beside the cursor has room for its words, the first time, too."""
 
+import pytest
 from PySide6.QtCore import QRect
 
 from stoneage_qt.games.stoneage.ui.board.hint import Explanation
@@ -8,8 +9,12 @@ from stoneage_qt.session.seats import Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.shell.window import MainWindow
 
+pytestmark = pytest.mark.once
+
 TWO = NewGame(
-    seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None), seed=3
+    seats=(Seat(name="Ada", colour="red"), Seat(name="Bo", colour="blue"), None, None),
+    seed=3,
+    start=0,
 )
 WORDS = "A good idea, but not in this step of the lesson."
 

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import TypeGuard
 
+import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,8 @@ from stoneage_qt.games.stoneage.ui.board import captions, holdings
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
 from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
 from tests.games.stoneage.ui.board_table import art, make_match, show
+
+pytestmark = pytest.mark.once
 
 SUN = (706, 158)
 

@@ -8,6 +8,8 @@ import pytest
 
 from stoneage_qt.games.stoneage.ui.board import layout as lay
 
+pytestmark = pytest.mark.once
+
 NAMES = {
     *("hunt", "forest", "clay", "quarry", "river", "toolmaker", "hut", "field", "animal"),
     *(f"{kind}{i}" for kind in ("card", "building", "igloo") for i in range(1, 5)),

@@ -120,7 +120,7 @@ def test_everything_waits_for_a_click(qtbot: QtBot, how: str) -> None:
 def test_it_goes_by_itself_after_a_moment(qtbot: QtBot) -> None:
     table, asked = at_the_end(qtbot, "moment")
     assert card_of(table).isVisible()
-    qtbot.waitUntil(lambda: bool(asked), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(asked))
     assert table.view.asker.popover is None
 
 
@@ -204,7 +204,7 @@ def test_a_pointer_that_lies_there_by_chance_does_not_keep_it(qtbot: QtBot) -> N
     table, asked = at_the_end(qtbot, "moment", pointer=True)
     QApplication.sendEvent(card_of(table), QEvent(QEvent.Type.Enter))
     assert card_of(table).underMouse()
-    qtbot.waitUntil(lambda: bool(asked), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(asked))
     assert table.view.asker.popover is None
 
 

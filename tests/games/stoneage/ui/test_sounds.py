@@ -1,9 +1,13 @@
 """What is heard of a game of Stone Age."""
 
+import pytest
+
 from stoneage_qt.games.stoneage.rules import Event
 from stoneage_qt.games.stoneage.rules import events as ev
 from stoneage_qt.games.stoneage.ui.sounds import _OF_EVENT, sound_of, sounds_of
 from stoneage_qt.ui.sound import NAMES
+
+pytestmark = pytest.mark.once
 
 
 def test_every_sound_is_there() -> None:

@@ -57,7 +57,7 @@ def test_the_banner_names_who_moves(lesson: tuple[Table, TutorialModel]) -> None
     captions = table.view.scene_.captions
     table.model.changed.connect(lambda _s, _e: headlines.append(captions.headline))
     taught.show_me()
-    table.qtbot.waitUntil(lambda: len(headlines) == 2, timeout=10_000)
+    table.qtbot.waitUntil(lambda: len(headlines) == 2)
     assert headlines[0].startswith("Ada:")
     assert headlines[1].startswith("Una:")
     table.settle()
@@ -116,12 +116,12 @@ def test_totals_are_told_after_the_scoring(window: MainWindow, qtbot: QtBot) -> 
         lambda _words: shown.append([players.index(n).data(PlayerRole.SCORE) for n in range(2)])
     )
     action = match.actions[last]
-    qtbot.waitUntil(lambda: not board.director.animator.busy, timeout=10_000)
+    qtbot.waitUntil(lambda: not board.director.animator.busy)
     if match.index == last:
         game._play(action)
-    qtbot.waitUntil(lambda: bool(shown), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(shown))
     assert shown[0] == [player.score for player in match.state.players]
-    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.end_page, timeout=60_000)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.end_page)
     totals = [standing.total for standing in standings(match.state)]
     assert [players.index(n).data(PlayerRole.SCORE) for n in range(2)] == totals
 

@@ -91,7 +91,7 @@ class Learner:
     def wait(self) -> None:
         """Until the step's moment has come and everything stands still."""
         self.table.settle()
-        self.qtbot.waitUntil(lambda: self.lesson.ready, timeout=5000)
+        self.qtbot.waitUntil(lambda: self.lesson.ready)
         self.table.settle()
 
     def button(self, words: str) -> QPushButton:
@@ -188,7 +188,7 @@ def test_the_lesson_by_mouse(
             assert learner.lesson.number > before, encode(expected)
     assert not learner.lesson.active
     assert learner.lesson.is_complete
-    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), EndPage), timeout=5000)
+    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), EndPage))
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])

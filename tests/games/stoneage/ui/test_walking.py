@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.rules import decode
@@ -12,6 +13,8 @@ from stoneage_qt.games.stoneage.ui.board.tableau_plates import panel
 from stoneage_qt.session.match import Seat
 from stoneage_qt.ui.board_kit.pictures import Art
 from tests.games.stoneage.ui.board_table import SilentBots, Table, make_match, show
+
+pytestmark = pytest.mark.once
 
 
 def test_dropped_people_walk_from_where_they_were_dropped(qtbot: QtBot) -> None:
