@@ -1,6 +1,7 @@
 """The map of the house in ARCHITECTURE.md, tested: who may import whom, and how files look."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -285,6 +286,26 @@ def test_labels_are_made_in_one_place() -> None:
         if path != allowed and "QLabel(" in path.read_text(encoding="utf-8")
     ]
     assert wrong == []
+
+
+# What there is one way for: how others would look, and where the one is.
+ONE_WAY: dict[str, tuple[str, set[str]]] = {
+    "threads of Qt": (r"\bQThread\(|\(QThread\)", {"models/asking.py", "models/tasks.py"}),
+    "the game on the table": (r"""cast\(["']GameModel["']""", set()),
+    "what a roll brings": (r"//\s*DIVISORS\b", {"games/stoneage/rules/yields.py"}),
+}
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("what", ONE_WAY)
+def test_there_is_one_way_for_each_thing(what: str) -> None:
+    pattern, known = ONE_WAY[what]
+    found = {
+        path.relative_to(ROOT / PACKAGE).as_posix()
+        for path in python_files(PACKAGE)
+        if re.search(pattern, path.read_text(encoding="utf-8"))
+    }
+    assert found == known
 
 
 # A name that classes of the shell, or of the shell and a game, share though they differ, and why.

@@ -1,6 +1,7 @@
 """A folder full of modules named like those of the standard library: none of them is ever run."""
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -100,10 +101,13 @@ def test_the_traps_work(trapped: Path) -> None:
         run(trapped, sys.executable, "-c", "import colorsys")
 
 
+NO_BOT = f"{shlex.quote(sys.executable)} -I -c pass"
+
+
 @pytest.mark.parametrize(
     "words",
     [
-        ("arena", "gatherer", "--bot", f"{sys.executable} -I -c pass", "-n", "2", "--jobs", "2"),
+        ("arena", "gatherer", "--bot", NO_BOT, "-n", "2", "--jobs", "2"),
         ("simulate", "random", "medium", "-n", "1"),
         ("screenshot", "picture.png", "--page", "library"),
     ],

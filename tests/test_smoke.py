@@ -14,6 +14,13 @@ from tests.ui.catalogues import packaging_module
 
 SMOKE = ROOT / "packaging" / "smoke.py"
 TRACEBACK = 'Traceback (most recent call last):\n  File "page.py"\nAttributeError: __slots__'
+# Found by its shell: the path of Python may have spaces, and be long.
+SCRIPT = """#!/bin/sh
+'''exec' "{python}" "$0" "$@"
+' '''
+import sys
+{code}
+"""
 PROPAGATE = "This plugin does not support propagateSizeHints()"
 
 
@@ -27,7 +34,7 @@ def program(smoke: Any, folder: Path, code: str) -> Any:
     if sys.platform == "win32":
         pytest.skip("a script is no program there")
     path = folder / "stoneage-qt"
-    path.write_text(f"#!{sys.executable}\nimport sys\n{code}\n", encoding="utf-8")
+    path.write_text(SCRIPT.format(python=sys.executable, code=code), encoding="utf-8")
     path.chmod(0o755)
     return smoke.Program(path, folder)
 

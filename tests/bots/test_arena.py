@@ -4,6 +4,7 @@ import json
 import math
 import multiprocessing
 import os
+import shlex
 import signal
 import sys
 from collections.abc import Iterator
@@ -199,7 +200,7 @@ def test_quantiles() -> None:
 
 
 def test_the_command_gives_json(capsys: pytest.CaptureFixture[str]) -> None:
-    program = f"{sys.executable} {EXAMPLE}"
+    program = shlex.join([sys.executable, str(EXAMPLE)])
     code = main(["arena", "gatherer", "--bot", program, "-n", "2", "--json", "--jobs", "1"])
     assert code == 0
     figures = json.loads(capsys.readouterr().out)

@@ -4,6 +4,7 @@ import json
 import os
 import random
 import select
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -28,6 +29,7 @@ from stoneage_qt.games.stoneage.minds import MINDS, decide, fallback
 from stoneage_qt.games.stoneage.rules import OVER, decode, encode, legal_actions
 from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.paths import resource_path
+from tests import patient
 from tests.games.stoneage.bots.playing import play_out, start
 
 EXAMPLE = resource_path("stoneage/bots/example_bot.py")
@@ -56,10 +58,12 @@ LOOP = HELLO + "while True:\n    q = question()\n    "
 FAULTY = {
     "dies at once": ("sys.exit(3)", "the program has ended"),
     "dies when asked": (HELLO + "question(); os._exit(1)", "the program has ended"),
-    "hangs when asked": (HELLO + "question(); time.sleep(60)", "no answer in time"),
-    "never reads": (HELLO + "time.sleep(60)", "no answer in time"),
+    "hangs when asked": (HELLO + "question(); time.sleep(600)", "no answer in time"),
+    "never reads": (HELLO + "time.sleep(600)", "no answer in time"),
     "ignores quit": (
-        "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\n" + HELLO + "time.sleep(60)",
+        "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+        + HELLO
+        + "time.sleep(600)",
         "no answer in time",
     ),
     "talks nonsense": (LOOP + "print('forest, please', flush=True)", "not JSON"),
@@ -86,10 +90,10 @@ Maker = Callable[..., ExternalBot]
 def program(tmp_path: Path, request: pytest.FixtureRequest) -> Maker:
     """Makes a bot of a program text; ended with the test."""
 
-    def make(text: str, limit: float = 5.0) -> ExternalBot:
+    def make(text: str, limit: float = 60.0) -> ExternalBot:
         path = tmp_path / "bot.py"
         path.write_text(GREETING + text, encoding="utf-8")
-        bot = ExternalBot(MINDS, f"{sys.executable} {path}", limit)
+        bot = ExternalBot(MINDS, shlex.join([sys.executable, str(path)]), limit)
         request.addfinalizer(bot.close)
         return bot
 
@@ -106,7 +110,7 @@ def runs(pid: int) -> bool:
 
 
 def test_the_example_plays_a_whole_game() -> None:
-    bot = make_bot_or_program(MINDS, f"external:{sys.executable} {EXAMPLE}")
+    bot = make_bot_or_program(MINDS, "external:" + shlex.join([sys.executable, str(EXAMPLE)]))
     assert isinstance(bot, ExternalBot)
     s = start(3, 1, MODULES)
     play_out([bot, make_bot("gatherer"), make_bot("random")], s, 1)
@@ -121,7 +125,7 @@ def test_the_example_plays_a_whole_game() -> None:
 @pytest.mark.parametrize("name", sorted(FAULTY))
 def test_a_bad_program_loses_only_its_turn(name: str, program: Maker) -> None:
     text, expected = FAULTY[name]
-    bot = program(text, limit=0.3 if "time" in expected else 5.0)
+    bot = program(text, limit=0.3 if "time" in expected else 60.0)
     s = start(2, 1)
     decision = decide(bot, s, s.actor, 1)
     assert decision.fault is not None
@@ -194,7 +198,7 @@ def test_a_program_that_ignores_quit_is_ended(program: Maker) -> None:
         + HELLO
         + "q = question()\n"
         "say(type='action', id=q['id'], action=q['actions'][0])\n"
-        "time.sleep(60)"
+        "time.sleep(600)"
     )
     s = start(2, 1)
     assert decide(bot, s, s.actor, 1).fault is None
@@ -207,9 +211,9 @@ def test_a_program_that_ignores_quit_is_ended(program: Maker) -> None:
 def test_grandchildren_end_too(program: Maker, tmp_path: Path) -> None:
     bot = program(
         "import subprocess\n"
-        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
         f"open({str(tmp_path / 'pid')!r}, 'w').write(str(child.pid))\n" + HELLO + "question()\n"
-        "time.sleep(60)",
+        "time.sleep(600)",
         limit=0.2,
     )
     s = start(2, 1)
@@ -221,7 +225,7 @@ def test_grandchildren_end_too(program: Maker, tmp_path: Path) -> None:
     except ProcessLookupError:
         return
     # Readable once it has ended, whoever its parent is by now.
-    ended, _, _ = select.select([process], [], [], 10)
+    ended, _, _ = select.select([process], [], [], patient.SECONDS)
     os.close(process)
     assert ended
 

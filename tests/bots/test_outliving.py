@@ -4,6 +4,7 @@ import contextlib
 import os
 import random
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -76,7 +77,7 @@ class Watched:
         self._folder = folder
         (folder / "pids").mkdir()
         (folder / "bot.py").write_text(BOT.format(more=more), encoding="utf-8")
-        self.command = f"{sys.executable} {folder / 'bot.py'}"
+        self.command = shlex.join([sys.executable, str(folder / "bot.py")])
 
     def running(self) -> list[int]:
         """Handles of its processes, once it has started all of them; closed by `all_end`.
@@ -230,7 +231,7 @@ def test_a_bot_in_python_finds_its_modules(tmp_path: Path, monkeypatch: pytest.M
         encoding="utf-8",
     )
     monkeypatch.setenv("PYTHONSAFEPATH", "1")
-    bot = ExternalBot(MINDS, f"{sys.executable} {tmp_path / 'bot.py'}")
+    bot = ExternalBot(MINDS, shlex.join([sys.executable, str(tmp_path / "bot.py")]))
     bot._running()
     assert bot.name == "Beside"
     bot.close()

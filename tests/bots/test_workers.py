@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import shlex
 import signal
 import sys
 import threading
@@ -55,7 +56,7 @@ class Dreaming:
         program = folder / "dreamer.py"
         program.write_text(DREAMER, encoding="utf-8")
         self._sign = folder / "awake"
-        self.level = f"external:{sys.executable} {program} {self._sign}"
+        self.level = "external:" + shlex.join([sys.executable, str(program), str(self._sign)])
 
     def wait_for(self) -> None:
         ends = time.monotonic() + patient.SECONDS

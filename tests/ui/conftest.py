@@ -16,10 +16,9 @@ from stoneage_qt.games import GAMES
 from stoneage_qt.session.places import user_places
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.app import make_desk
-from stoneage_qt.ui.art.sprites import Sprites
 from stoneage_qt.ui.shell.desk import Desk
-from stoneage_qt.ui.shell.looks import Looks
 from stoneage_qt.ui.shell.window import MainWindow
+from tests.ui.shared_art import art_of
 
 # What belongs to a closed window refers to itself in rings: few objects with 25 MB of pictures.
 # Python looks for rings when a quarter of all objects is new, late among those of all tests.
@@ -39,17 +38,6 @@ def fresh_art() -> None:
     """For a test about when art is painted: none is painted yet."""
 
 
-def _share_art(qapp: QApplication, looks: Looks) -> None:
-    """Paint art once for all tests, as the program does for all its windows' lifetime."""
-    found = getattr(qapp, "art_of_the_tests", None)
-    if found is None:
-        found = {game: Sprites(game) for game in GAMES}
-        # It goes with the application.
-        setattr(qapp, "art_of_the_tests", found)  # noqa: B010 - not an attribute mypy knows
-    looks._sprites = dict(found)
-    looks.sprites = found["stoneage"]
-
-
 @pytest.fixture
 def desk(
     request: pytest.FixtureRequest, qapp: QApplication, home: Path, _fonts: None
@@ -60,7 +48,8 @@ def desk(
         clock=lambda: _NOON + timedelta(seconds=next(seconds))
     )
     if "fresh_art" not in request.fixturenames:
-        _share_art(qapp, made.looks)
+        made.looks._sprites = {game: art_of(game) for game in GAMES}
+        made.looks.sprites = made.looks.sprites_of("stoneage")
     made.store.change(
         sound=False,
         reduced_motion="on",

@@ -155,7 +155,7 @@ window.start_game(CHOICE)
 window.table.game.submit(decode("place forest 4"))
 window.table.game.submit(decode("place clay 2"))
 print("played", flush=True)
-time.sleep(60)
+time.sleep(600)
 """
 
 

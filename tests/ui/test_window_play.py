@@ -4,7 +4,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractSlider, QApplication, QListView, QPushButton
+from PySide6.QtWidgets import QAbstractSlider, QApplication, QLabel, QListView, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.bots.hints import Hint
@@ -17,6 +17,7 @@ from stoneage_qt.ui.panels.hints import HintButton
 from stoneage_qt.ui.screenshot import play
 from stoneage_qt.ui.shell.match import match_of
 from stoneage_qt.ui.shell.window import MainWindow
+from stoneage_qt.ui.words.chances import chance_note
 
 
 def choice(*seats: Seat, practice: bool = False, seed: int = 3) -> NewGame:
@@ -153,6 +154,8 @@ def test_hints_name_three_moves_and_play_one(window: MainWindow, qtbot: QtBot) -
     with qtbot.waitSignal(window.table.hinted):
         window.actions_["hint"].trigger()
     assert hints.isVisible()
+    told = [label.text() for label in hints.findChildren(QLabel) if label.isVisible()]
+    assert chance_note() in told, "percentages are explained where they appear"
     buttons = [b for b in hints.findChildren(QPushButton) if "%" in b.text()]
     assert len(buttons) == 3
     for button in buttons:

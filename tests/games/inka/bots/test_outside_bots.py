@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -69,7 +70,7 @@ def test_a_real_program_plays_a_whole_game_and_hears_nothing_hidden(
     log = tmp_path / "heard.jsonl"
     path = tmp_path / "listener.py"
     path.write_text(LISTENER.format(folder=str(EXAMPLE.parent), log=str(log)), encoding="utf-8")
-    bot = make_bot(MINDS, f"external:{sys.executable} {path}")
+    bot = make_bot(MINDS, "external:" + shlex.join([sys.executable, str(path)]))
     assert isinstance(bot, ExternalBot)
     request.addfinalizer(bot.close)
     s = new_state(Setup.shuffled(3, random.Random(3), founding=founding))
@@ -120,7 +121,7 @@ def test_the_guide_names_every_field() -> None:
 
 
 def test_the_arena_lets_a_program_play(capsys: pytest.CaptureFixture[str]) -> None:
-    command = f"{sys.executable} {EXAMPLE}"
+    command = shlex.join([sys.executable, str(EXAMPLE)])
     options = ["--games", "3", "--jobs", "1", "--json"]
     assert main(["arena", "--game", "inka", "builder", "--bot", command, *options]) == 0
     result = json.loads(capsys.readouterr().out)

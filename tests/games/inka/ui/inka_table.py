@@ -19,9 +19,9 @@ from stoneage_qt.games.inka.ui.spots import Spot
 from stoneage_qt.models.game import GameModel, Steps
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.settings import Settings
-from stoneage_qt.ui import theme
 from stoneage_qt.ui.art.sprites import Sprites
 from tests.games.inka.rules.random_games import choose
+from tests.ui.shared_art import art_of
 
 NAMES = ("Anna", "Bruno", "Clara", "Dimitri")
 LEFT = Qt.MouseButton.LeftButton
@@ -69,15 +69,8 @@ def make_match(
 
 
 def art() -> Sprites:
-    """The art, drawn once for all tests; it goes with the application."""
-    app = QApplication.instance()
-    found = getattr(app, "inka_art_of_the_tests", None)
-    if found is None:
-        theme.load_fonts()
-        found = Sprites("inka")
-        setattr(app, "inka_art_of_the_tests", found)  # noqa: B010 - not an attribute mypy knows
-    assert isinstance(found, Sprites)
-    return found
+    """The art, drawn once for all tests."""
+    return art_of("inka")
 
 
 def make_board(

@@ -1,7 +1,5 @@
 """The scene of Inkas: every position is shown as it is, sharp, by day and at dusk."""
 
-from functools import cache
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -13,23 +11,18 @@ from stoneage_qt.games.inka.rules.constants import CITY_LEVEL
 from stoneage_qt.games.inka.ui.board import layout
 from stoneage_qt.games.inka.ui.board.canvas import BoardCanvas
 from stoneage_qt.games.inka.ui.board.looks import looks_of
-from stoneage_qt.ui.art.sprites import Sprites
 from stoneage_qt.ui.board_kit.items import SpriteItem
 from tests.games.inka.rules.random_games import SET_UPS, Kind, positions
+from tests.ui.shared_art import art_of
 
 pytestmark = pytest.mark.once
 
 COLOURS = ("red", "orange", "blue", "grey")
 
 
-@cache
-def art() -> Sprites:
-    return Sprites("inka")
-
-
 @pytest.fixture
 def canvas(qtbot: QtBot) -> BoardCanvas:
-    made = BoardCanvas(art())
+    made = BoardCanvas(art_of("inka"))
     qtbot.addWidget(made)
     made.resize(640, 480)
     return made

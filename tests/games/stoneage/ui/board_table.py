@@ -21,8 +21,8 @@ from stoneage_qt.games.stoneage.ui.board.view import BoardView
 from stoneage_qt.models.game import BotRequest, GameModel, Steps
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.settings import Settings
-from stoneage_qt.ui import theme
 from stoneage_qt.ui.art.sprites import Sprites
+from tests.ui.shared_art import art_of
 
 NAMES = ("Anna", "Bruno", "Clara", "Dimitri")
 LEFT = Qt.MouseButton.LeftButton
@@ -79,15 +79,8 @@ def make_match(
 
 
 def art() -> Sprites:
-    """The art, drawn once for all tests; it goes with the application."""
-    app = QApplication.instance()
-    found = getattr(app, "art_of_the_tests", None)
-    if found is None:
-        theme.load_fonts()
-        found = Sprites("stoneage")
-        setattr(app, "art_of_the_tests", found)  # noqa: B010 - not an attribute mypy knows
-    assert isinstance(found, Sprites)
-    return found
+    """The art, drawn once for all tests."""
+    return art_of("stoneage")
 
 
 def show(
