@@ -175,8 +175,8 @@ static void look_around(const Table *t, int seat, Ground *g) {
     for (int distance = 1; distance <= left && front_n; distance++) {
         int next_n = 0;
         for (int i = 0; i < front_n; i++)
-            for (const num *path = paths_at[front[i]]; *path >= 0; path++) {
-                int c = far_end(*path, front[i]);
+            for (const num *path = paths_at[front[i]], *end = neighbours[front[i]]; *path >= 0; path++, end++) {
+                int c = *end;
                 if (is_in(seen, c) || t->roads[*path] != NOBODY) continue;
                 seen |= (Crossings)1 << c;
                 first[c] = distance == 1 ? *path : first[front[i]];
@@ -401,13 +401,13 @@ static void simple(Action *a, int word, int number) {
     a->number = (num)number;
 }
 
-/* What something bought on the way costs the goal, in throws. */
+/* What something bought on the way costs the goal, which can't be paid yet, in throws. */
 static float setback(const Table *t, const Ground *g, const Goal *goal, const num *paid) {
     num after[KINDS];
     const num *hand = t->player[g->seat].hand;
     if (goal->word < 0) return 0.0f;
     for (int kind = 0; kind < KINDS; kind++) after[kind] = (num)(hand[kind] - paid[kind]);
-    return throws_for(after, g->rates, goal->cost) - throws_for(hand, g->rates, goal->cost);
+    return throws_for(after, g->rates, goal->cost) - goal->throws;
 }
 
 /* A road that would bring the longest trade route: it must be longer than all others'. */
