@@ -70,18 +70,23 @@ def tables_of(contest: Contest) -> list[ArenaTable]:
 
 
 def play_tables(
-    contest: Contest, jobs: int | None = None, on: str | None = None
+    contest: Contest,
+    jobs: int | None = None,
+    on: str | None = None,
+    played: frozenset[int] = frozenset(),
 ) -> Generator[tuple[ArenaTable, list[Game]], None, None]:
     """Plays everything on `jobs` processes (all cores); results in the order of finishing.
 
     Ends its processes when the iterator is closed or exhausted. A table whose process dies
     is played again once; raises WorkFailedError where that dies too.
     on: the address of a cluster that plays instead; raises ClusterError.
+    played: the numbers of tables that need not be played any more.
     """
+    left = [table for table in tables_of(contest) if table.number not in played]
     if on is not None:
-        yield from _play_on(contest, on)
+        yield from _play_on(contest, left, on)
         return
-    waiting = list(reversed(tables_of(contest)))
+    waiting = list(reversed(left))
     crew = _Crew(contest, min(jobs or os.cpu_count() or 1, len(waiting)))
     lost: set[int] = set()
     try:
@@ -101,12 +106,12 @@ def play_tables(
 
 
 def _play_on(
-    contest: Contest, address: str
+    contest: Contest, tables: list[ArenaTable], address: str
 ) -> Generator[tuple[ArenaTable, list[Game]], None, None]:
     cluster = Cluster(address)
     how = (package_of(contest.game), contest.keys, contest.budget)
     try:
-        given = [cluster.submit(play_table, *how, table) for table in tables_of(contest)]
+        given = [cluster.submit(play_table, *how, table) for table in tables]
         for table, games in cluster.finished(given):
             yield ArenaTable(*table), [Game(*game) for game in games]
     finally:

@@ -1,7 +1,8 @@
 """The figures that the project shows for the bots of a game: kept, and as a table.
 
-Each contest is kept in a file of its own, so that a long measurement can be interrupted and
-taken up again; the table is written from those files alone. Which contests there are, a game says
+Each contest is kept in a file of its own, the table is written from those files alone. While a
+contest is played, its tables are kept beside it, so that a long measurement can be interrupted and
+taken up again. Which contests there are, a game says
 in its `bots.figures`: `all_figures`, and the `weights_mark` of one.
 """
 
@@ -12,7 +13,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from stoneage_qt.bots.arena import Contest, duel
+from stoneage_qt.bots.arena import Contest, duel, tables_of
+from stoneage_qt.bots.arena_play import ArenaTable, Game
 from stoneage_qt.games import DEFAULT, package_of
 
 
@@ -96,6 +98,51 @@ def keep(folder: Path, figure: StrengthFigure, result: dict[str, Any]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps({**result, "weights": _weights_mark(figure)}, indent=1, ensure_ascii=False)
     (folder / f"{figure.name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+class Unfinished:
+    """The tables of a figure that are played so far: a line each, in a file beside its result."""
+
+    def __init__(self, folder: Path, figure: StrengthFigure, seed: int) -> None:
+        self._path = folder / f"{figure.name}.tables"
+        self._head = json.dumps({"seed": seed, "weights": _weights_mark(figure)})
+
+    def read(self, contest: Contest) -> list[tuple[ArenaTable, list[Game]]]:
+        """Those of a contest; none where other weights or another seed played them."""
+        try:
+            lines = self._path.read_text(encoding="utf-8").splitlines()
+        except (OSError, ValueError):
+            return []
+        if lines[:1] != [self._head]:
+            return []
+        known = {table.number: table for table in tables_of(contest)}
+        found: dict[int, list[Game]] = {}
+        for line in lines[1:]:
+            try:
+                number, games = json.loads(line)
+                found[number] = [Game(*map(_frozen, game)) for game in games]
+            except (ValueError, TypeError):
+                # The last line, where writing it was interrupted.
+                continue
+        return [(known[number], games) for number, games in found.items() if number in known]
+
+    def add(self, table: ArenaTable, games: list[Game]) -> None:
+        """One more. Raises OSError."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        lines = [json.dumps([table.number, games])]
+        fits = self._path.exists() and self._path.read_text("utf-8").startswith(self._head)
+        if not fits:
+            lines.insert(0, self._head)
+        with self._path.open("a" if fits else "w", encoding="utf-8", newline="\n") as file:
+            file.write("".join(line + "\n" for line in lines))
+
+    def finish(self) -> None:
+        """All are played, and the figure is kept."""
+        self._path.unlink(missing_ok=True)
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
 def table_lines(

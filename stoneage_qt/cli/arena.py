@@ -9,10 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from stoneage_qt.background.processes import WorkFailedError
 from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report
-from stoneage_qt.bots.arena_play import ArenaTable, Game
 from stoneage_qt.bots.cluster import ClusterError
 from stoneage_qt.bots.external import PREFIX
-from stoneage_qt.bots.figures import figures_of, keep, load, table_lines
+from stoneage_qt.bots.figures import Unfinished, figures_of, keep, load, table_lines
 from stoneage_qt.bots.levels import UnknownLevelError, level_fault, level_keys
 from stoneage_qt.cli.cluster import cluster_fault
 from stoneage_qt.cli.messages import say
@@ -168,11 +167,14 @@ def _figures(arguments: argparse.Namespace) -> int:
         if _told_of_faults(minds, (figure.first, figure.second)):
             continue
         complain(figure.command(games, seed))
-        result, code = _play(figure.contest(games, seed), arguments.jobs, arguments.on)
-        if code != EXIT_OK or result is None:
-            return code
+        unfinished = Unfinished(folder, figure, seed)
         try:
+            contest = figure.contest(games, seed)
+            result, code = _play(contest, arguments.jobs, arguments.on, unfinished)
+            if code != EXIT_OK or result is None:
+                return code
             keep(folder, figure, result)
+            unfinished.finish()
         except OSError as error:
             complain(say(TEXTS.unkept, folder=folder, problem=error.strerror or error))
             return EXIT_FAULT
@@ -189,15 +191,25 @@ def _told_of_faults(minds: Minds, keys: tuple[str, ...]) -> bool:
     return bool(faults)
 
 
-def _play(contest: Contest, jobs: int | None, on: str | None) -> tuple[dict[str, Any] | None, int]:
-    """The figures of a contest, or of what was played of it, and the exit code."""
-    played: list[tuple[ArenaTable, list[Game]]] = []
+def _play(
+    contest: Contest, jobs: int | None, on: str | None, unfinished: Unfinished | None = None
+) -> tuple[dict[str, Any] | None, int]:
+    """The figures of a contest, or of what was played of it, and the exit code.
+
+    unfinished: where tables are kept and those that were played before are.
+    """
+    played = [] if unfinished is None else unfinished.read(contest)
     code = EXIT_OK
     started = time.perf_counter()
+    done = frozenset(table.number for table, _ in played)
+    count = contest.tables * len(contest.groups) - len(done)
     try:
-        with closing(play_tables(contest, jobs, on)) as tables:
-            for pair in progress(tables, contest.tables * len(contest.groups)):
-                played.append(pair)  # noqa: PERF402 - what is there counts, if interrupted
+        with closing(play_tables(contest, jobs, on, done)) as tables:
+            for pair in progress(tables, count):
+                # What is there counts, if interrupted.
+                played.append(pair)
+                if unfinished is not None:
+                    unfinished.add(*pair)
     except KeyboardInterrupt:
         complain(say(TEXTS.stopped))
         code = EXIT_INTERRUPTED

@@ -40,8 +40,8 @@ def all_figures() -> list[StrengthFigure]:
 
 
 def weights_mark(figure: StrengthFigure) -> str:
-    """What tells one set of weights from another, where somebody plays games on with them."""
+    """What tells one set of weights and budgets from another, where somebody plays games on."""
     keys = {key.partition("@")[0] for key in (figure.first, figure.second)}
     if keys.isdisjoint(SEARCHING):
         return ""
-    return sha256(repr(WEIGHTS).encode()).hexdigest()[:12]
+    return sha256(repr((WEIGHTS, SEARCHING)).encode()).hexdigest()[:12]
