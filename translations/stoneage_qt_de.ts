@@ -5704,10 +5704,6 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>{name} entscheidet: {phase}.</translation>
     </message>
     <message>
-        <source>Thinking about hints …</source>
-        <translation>Tipps werden gesucht …</translation>
-    </message>
-    <message>
         <source>A bot could not decide; a simple move was played instead.</source>
         <translation>Ein Bot konnte sich nicht entscheiden; stattdessen wurde ein einfacher Zug gespielt.</translation>
     </message>
@@ -5824,6 +5820,14 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
 </context>
 <context>
     <name>OpenTable</name>
+    <message>
+        <source>Show your hand first: hints are about its cards.</source>
+        <translation>Zeige zuerst deine Hand: Die Tipps handeln von ihren Karten.</translation>
+    </message>
+    <message>
+        <source>Thinking about hints …</source>
+        <translation>Tipps werden gesucht …</translation>
+    </message>
     <message>
         <source>There is no hint at the moment.</source>
         <translation>Im Moment gibt es keinen Tipp.</translation>

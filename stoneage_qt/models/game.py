@@ -209,11 +209,18 @@ class GameModel(QObject):
     def advice_state(self) -> State:
         """The position as somebody who gives advice may know it.
 
-        Several people read along: what only one of them has seen is reshuffled for all (V3).
+        Several people read along: what only one of them has seen is reshuffled for all (V3),
+        unless its owner has said that nobody else looks.
         """
-        if len(self.persons()) < 2:
+        alone = self.viewer != NOBODY and self._open_actions() is not None
+        if alone or len(self.persons()) < 2:
             return self.state
         return self._match.rules.determinize(self.state, NOBODY, random.Random(0))
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether whoever decides has to look at the own hand first, alone."""
+        return self.viewer == NOBODY and self._open_actions() is not None
 
     def set_peeking(self, peeking: bool) -> None:
         """While a key is held, the person to move sees the own face-down cards."""

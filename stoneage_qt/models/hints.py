@@ -85,8 +85,10 @@ class Tutor(QObject):
         self._revision = -1
         self._warned: Action | None = None
         self._warned_at = -1
+        self._covered = False
         self.severity = ""
         game.asked.connect(self._on_asked)
+        game.viewerChanged.connect(self._on_viewer)
         for signal in (game.changed, game.matchChanged, game.decisionChanged):
             signal.connect(self._withdraw_stale)
         runner.hinted.connect(self._on_hints)
@@ -115,8 +117,11 @@ class Tutor(QObject):
     def _withdraw_stale(self) -> None:
         """Any action, undo, other match or other seat ends the warning."""
         if self._warned is not None and self._warned_at != self._game.revision:
-            self._warned = None
-            self.withdrawn.emit()
+            self._withdraw()
+
+    def _withdraw(self) -> None:
+        self._warned = None
+        self.withdrawn.emit()
 
     def _cost(self, action: Action) -> float:
         """What the move costs; one that was not even tried out costs nothing we know of."""
@@ -127,10 +132,23 @@ class Tutor(QObject):
 
     def _on_asked(self) -> None:
         self._hints = ()
-        if self.severity and self._game.actor_is_person():
-            game = self._game
+        game = self._game
+        self._covered = game.is_covered
+        if self.severity and game.actor_is_person() and not self._covered:
             self._runner.ask(game.match.rules.key, game.revision, game.advice_state(), EVERYTHING)
 
+    def _on_viewer(self) -> None:
+        """What is thought about a hand is for who looks at it."""
+        covered, self._covered = self._covered, self._game.is_covered
+        if covered and not self._covered:
+            self._on_asked()
+        elif self._covered:
+            self._hints = ()
+            if self._warned is not None:
+                self._withdraw()
+
     def _on_hints(self, revision: int, hints: Sequence[Any]) -> None:
+        if self._covered:
+            return
         if revision == self._game.revision:
             self._revision, self._hints = revision, hints

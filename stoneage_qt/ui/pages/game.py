@@ -79,6 +79,7 @@ class GamePage(UpToDate, QWidget):
         self.hints.chosen.connect(game.submit)
         game.changed.connect(self.hints.forget)
         game.matchChanged.connect(self.hints.forget)
+        game.viewerChanged.connect(lambda: game.is_covered and self.hints.forget())
         self._tools = [_tool(action) for action in buttons]
         self._peek = QToolButton()
         self._peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -166,14 +166,16 @@ class OpenTable(QObject):
         if self._sounds is not None:
             self._sounds.ring()
 
-    def ask_hint(self) -> bool:
-        """Ask what a strong player would do for the person to move."""
+    def ask_hint(self) -> str:
+        """Ask what a strong player would do for the person to move; returns what to tell of it."""
         game = self.game
         if game is None or self._hints is None or game.guided or not game.actor_is_person():
-            return False
+            return ""
+        if game.is_covered:
+            return self.tr("Show your hand first: hints are about its cards.")
         self._wanted = game.revision
         self._hints.ask(game.match.rules.key, game.revision, game.advice_state())
-        return True
+        return self.tr("Thinking about hints …")
 
     def play_anyway(self) -> bool:
         """Play the move that the tutor holds back."""
@@ -225,7 +227,8 @@ class OpenTable(QObject):
 
         if self.game is not None and revision == self.game.revision == self._wanted:
             self._wanted = -1
-            self.hinted.emit(hints[:HINTS])
+            if not self.game.is_covered:
+                self.hinted.emit(hints[:HINTS])
 
     def _on_no_hints(self, revision: int, why: str) -> None:
         if revision == self._wanted:

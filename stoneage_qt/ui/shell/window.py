@@ -420,8 +420,8 @@ class MainWindow(UpToDate, QMainWindow):
 
     def ask_hint(self) -> None:
         """Ask for hints; they take a moment."""
-        if self.table.ask_hint():
-            self.messages.remark(self.tr("Thinking about hints …"))
+        if words := self.table.ask_hint():
+            self.messages.remark(words)
 
     def _on_hint(self, hints: "Sequence[Any]") -> None:
         self.messages.hide()
