@@ -79,7 +79,7 @@ class GamePage(UpToDate, QWidget):
         self.hints.chosen.connect(game.submit)
         game.changed.connect(self.hints.forget)
         game.matchChanged.connect(self.hints.forget)
-        game.viewerChanged.connect(lambda: game.is_covered and self.hints.forget())
+        game.viewerChanged.connect(self._cover_hints)
         self._tools = [_tool(action) for action in buttons]
         self._peek = QToolButton()
         self._peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -268,6 +268,11 @@ class GamePage(UpToDate, QWidget):
 
     def _on_moved(self) -> None:
         self._moved_by_hand = True
+
+    def _cover_hints(self) -> None:
+        """Advice about a hand goes with the hand."""
+        if self._game.is_covered:
+            self.hints.forget()
 
     def _describe(self, state: State, action: Action) -> str:
         return self.face.words.action(self._game.match, state, action)
