@@ -41,6 +41,9 @@ _STEP_AFTER: Final = {
     STEP_SHARE_ROLL: STEP_PICK,
     STEP_REWARD_ROLL: STEP_REWARD,
 }
+# Bots that search win more often from ahead than the nets, which were fitted to their own games,
+# think; by number of players, the factor for the log odds that fits their games (`calibrate`).
+SURENESS: Final = {2: 1.2, 3: 1.0, 4: 1.0}
 # How many of the cards that another's extra card may be are looked at.
 _MOST_WORLDS: Final = 8
 Nets = dict[int, Net]
@@ -154,25 +157,33 @@ def chances(net: Net, s: State) -> list[float]:
     """Win chances of all seats, in seat order, as everybody at the table may know them (V2).
 
     Exact when the game is over. An extra card that only its owner has seen counts as any
-    that it could be; no order of deck and stacks plays a part. `s` is the same afterwards.
+    that it could be; no order of deck and stacks plays a part. `s` is the same afterwards. They
+    are those of good players: see SURENESS.
     """
     worlds = _worlds(s)
-    found = [seen_chances(net, world) for world in worlds]
+    found = [seen_chances(net, world, SURENESS[net.seats]) for world in worlds]
     return [sum(wins) / len(worlds) for wins in zip(*found, strict=True)]
 
 
-def seen_chances(net: Net, s: State) -> list[float]:
-    """Like `chances`, but extra cards count as they are.
+def seen_chances(net: Net, s: State, sureness: float = 1.0) -> list[float]:
+    """Like `chances`, but extra cards count as they are, and the net is believed as it is.
 
     For positions that were made by `determinize` for a seat: to it, its own card is known.
     """
     if s.actor == OVER:
         return win_shares(s)
     if s.actor == CHANCE:
-        return _expectation([(chance, wins) for _, chance, wins in _rolled(net, s)])
+        return _expectation([(chance, wins) for _, chance, wins in _rolled(net, s, sureness)])
     if s.step == STEP_CHOOSE:
-        return [float(chance) for chance in softmax(_position_scores(net, s))]
-    return _best_chances(net, s)
+        return surer(softmax(_position_scores(net, s)), sureness)
+    return _best_chances(net, s, sureness)
+
+
+def surer(wins: Floats, sureness: float) -> list[float]:
+    """All seats' chances with the log odds between any two of them times `sureness`."""
+    powers = [float(win) ** sureness for win in wins]
+    total = sum(powers)
+    return [power / total for power in powers]
 
 
 def _position_scores(net: Net, s: State) -> Floats:
@@ -190,7 +201,7 @@ def roll_chances(net: Net, s: State) -> list[tuple[tuple[int, ...], float, list[
 
     Where only the sum counts (A6), one throw stands for all of that sum: `dice_of_sum`.
     """
-    worlds = [_rolled(net, world) for world in _worlds(s)]
+    worlds = [_rolled(net, world, SURENESS[net.seats]) for world in _worlds(s)]
     mean = []
     for outcome in zip(*worlds, strict=True):
         wins = [sum(seat) / len(worlds) for seat in zip(*(one[2] for one in outcome), strict=True)]
@@ -224,7 +235,9 @@ def _worlds(s: State) -> list[State]:
     return worlds
 
 
-def _rolled(net: Net, s: State) -> list[tuple[tuple[int, ...], float, list[float]]]:
+def _rolled(
+    net: Net, s: State, sureness: float
+) -> list[tuple[tuple[int, ...], float, list[float]]]:
     """See `roll_chances`; extra cards count as they are."""
     if s.step == STEP_GATHER_ROLL:
         count = s.dice_count
@@ -237,11 +250,11 @@ def _rolled(net: Net, s: State) -> list[tuple[tuple[int, ...], float, list[float
         after = s.copy()
         after.dice, after.dice_count, after.actor = dice, 0, s.turn
         after.step = _STEP_AFTER[s.step]
-        found.append((dice, chance, _best_chances(net, after)))
+        found.append((dice, chance, _best_chances(net, after, sureness)))
     return found
 
 
-def _best_chances(net: Net, s: State) -> list[float]:
+def _best_chances(net: Net, s: State, sureness: float) -> list[float]:
     """All seats' chances after what is best for the one who decides.
 
     Of several reward dice all are taken, one after the other (W9).
@@ -252,7 +265,7 @@ def _best_chances(net: Net, s: State) -> list[float]:
         while len(s.dice) > 1:
             apply(s, choice.actions[int(choice.merits.argmax())])
             choice = judged(net, s, forced=True)
-    return [float(win) for win in choice.chances[int(choice.merits.argmax())]]
+    return surer(choice.chances[int(choice.merits.argmax())], sureness)
 
 
 def _expectation(outcomes: list[tuple[float, list[float]]]) -> list[float]:

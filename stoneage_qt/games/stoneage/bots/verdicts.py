@@ -26,7 +26,7 @@ from stoneage_qt.games.stoneage.rules.actions import (
 from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS, NO_PLACE
 
 # Raise it when verdicts change: what was computed before is computed again.
-VERSION: Final = 6
+VERSION: Final = 7
 # Points that make a large, a medium and a small mistake.
 STEPS: Final = (15.0, 8.0, 4.0)
 # What a decision was about.

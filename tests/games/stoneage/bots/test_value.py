@@ -2,10 +2,18 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from stoneage_qt.games.stoneage.bots.net import SHAPE, Net
-from stoneage_qt.games.stoneage.bots.value import chances, load_nets, roll_chances
+from stoneage_qt.games.stoneage.bots.value import (
+    SURENESS,
+    chances,
+    load_nets,
+    roll_chances,
+    seen_chances,
+    surer,
+)
 from stoneage_qt.games.stoneage.rules import CHANCE, OVER, State, apply, chance_outcomes
 from stoneage_qt.games.stoneage.rules.chance import sample_chance
 from stoneage_qt.games.stoneage.rules.constants import (
@@ -98,3 +106,19 @@ def test_hunger_counts_although_there_is_nothing_to_choose() -> None:
     assert chances(net, s)[seat] < starving
     s.players[seat].score += 20
     assert chances(net, s)[seat] > starving
+
+
+def test_surer_chances_keep_their_order_and_their_sum() -> None:
+    wins = np.array([0.2, 0.3, 0.5], np.float32)
+    assert surer(wins, 1.0) == near([0.2, 0.3, 0.5])
+    found = surer(wins, 2.0)
+    assert found == near([4 / 38, 9 / 38, 25 / 38])
+    assert surer(np.array([0.0, 1.0], np.float32), 1.2) == [0.0, 1.0]
+
+
+def test_the_curve_is_that_of_good_players() -> None:
+    """Where nothing is hidden and nobody rolls, the odds are the net's, times what was fitted."""
+    net = load_nets()[2]
+    s = start(2, 5, frozenset())
+    net_wins = np.array(seen_chances(net, s), np.float32)
+    assert chances(net, s) == near(surer(net_wins, SURENESS[2]))
