@@ -66,6 +66,11 @@ def desk(
     made.languages.use("en")
     for translator in made.languages.findChildren(QTranslator):
         qapp.removeTranslator(translator)
+    # A window that a test made and closed would be styled again in all tests that follow.
+    for left in QApplication.topLevelWidgets():
+        if left.parent() is None and not left.isVisible():
+            left.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")
     made.looks.deleteLater()
     if next(_desks) % _COLLECT_EVERY == 0:
