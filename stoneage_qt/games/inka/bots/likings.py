@@ -27,10 +27,6 @@ class Likings:
         self.card: float = card
         self.slip: float = slip
 
-    def about_offers_alone(self) -> bool:
-        """Whether it builds as anybody would who wants to win."""
-        return self.ruin == self.road == self.route == self.card == self.slip == 0.0
-
 
 PLAIN: Final = Likings()
 # For people who play for the first time: it overlooks things and trades gladly.

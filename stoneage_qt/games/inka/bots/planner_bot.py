@@ -1,9 +1,9 @@
 """The level `planner` and its styles: whole purchases by the throws that they are away.
 
 What is bought, founded, robbed and put back is the quick player's, with weights of its own that
-stay as they are: everybody is measured by it. Offers and answers are weighed by the race of all
-seats. Who likes something beyond winning weighs everything by the race and those likings, and so
-does everybody where the core was not built.
+stay as they are: everybody is measured by it; a style differs where it shows. Offers and
+answers are weighed by the race of all seats. Who misjudges weighs everything by the race and its
+likings, and so does everybody where the core was not built.
 """
 
 import random
@@ -13,7 +13,7 @@ from stoneage_qt.games.inka.bots.likings import PLAIN, Likings
 from stoneage_qt.games.inka.bots.memory import belief_of
 from stoneage_qt.games.inka.bots.planner import decide
 from stoneage_qt.games.inka.bots.quick import can_play, quick_action
-from stoneage_qt.games.inka.bots.quick_weights import PLANNERS
+from stoneage_qt.games.inka.bots.styles import by_habit, weights_of
 from stoneage_qt.games.inka.bots.trading import best_offer
 from stoneage_qt.games.inka.rules.actions import Action
 from stoneage_qt.games.inka.rules.constants import MAIN
@@ -27,13 +27,16 @@ class Planner:
         self.name = name
         self.likings = likings
         self.memory: dict[str, Any] | None = None
+        self._weights = weights_of(name)
 
     def choose(self, s: State, rng: random.Random) -> Action:
         """What the plan says; `rng` matters to levels that misjudge alone."""
-        if not self.likings.about_offers_alone() or not can_play(s):
+        if self.likings.slip > 0.0 or not can_play(s):
             return decide(s, self.likings, self.memory, rng)
         offer = offer_first(s, self.likings, self.memory)
-        return quick_action(s, PLANNERS) if offer is None else offer
+        if offer is not None:
+            return offer
+        return by_habit(self.name, s, quick_action(s, self._weights))
 
 
 def offer_first(s: State, likings: Likings, memory: dict[str, Any] | None) -> Action | None:

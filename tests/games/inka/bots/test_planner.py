@@ -117,10 +117,10 @@ def test_planners_answer_legally_in_every_phase(founding: str) -> None:
         memory.see(action, s)
 
 
-def habits(level: str) -> Counter[str]:
+def habits(level: str, games: int = 3) -> Counter[str]:
     """What one bot of a level does in the first rounds of some games against builders."""
     done: Counter[str] = Counter()
-    for seed in range(3):
+    for seed in range(games):
         s = new_state(Setup.shuffled(3, random.Random(seed)))
         bot = MINDS.make_bot(level)
         while s.actor != OVER and s.turn <= 48:
@@ -143,7 +143,8 @@ def test_styles_can_be_told_apart() -> None:
     plain = habits("planner")
     seen = {style: habits(style) for style in STYLES}
     assert seen["trader"]["offer"] > 1.5 * plain["offer"]
-    assert seen["heir"]["ruin"] > plain["ruin"]
+    # Ruins in reach are rare.
+    assert habits("heir", 8)["ruin"] > 1.3 * habits("planner", 8)["ruin"]
     assert seen["road_captain"]["road"] > plain["road"]
     assert seen["road_captain"]["route held"] > plain["route held"]
     assert seen["warrior"]["buy"] > 1.5 * plain["buy"]
