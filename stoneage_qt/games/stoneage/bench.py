@@ -18,6 +18,7 @@ from stoneage_qt.games.stoneage.rules import (
     transition,
 )
 from stoneage_qt.games.stoneage.rules.chance import sample_chance
+from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.games.stoneage.rules.playout import play_out
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import read_save, save_bytes
@@ -53,6 +54,13 @@ def work() -> list[Work]:
             [partial(play_random, 4, number) for number in numbers],
             {"random game, 4 players": _GAMES},
         ),
+        *(
+            Work(
+                [partial(play_random, players, number, MODULES) for number in numbers],
+                {f"random game, {players} players, all modules": _GAMES},
+            )
+            for players in (2, 4)
+        ),
         Work([partial(_copies, middle)], {"copy": _COPIES}),
         Work([partial(read_save, stored, Path("bench"))], {"load a save of 4 players": 1}),
         *(_expert_work(players) for players in (2, 4)),
@@ -80,10 +88,10 @@ def _decide(bot: Bot, position: State) -> None:
     bot.choose(position, random.Random(_SEED))
 
 
-def play_random(players: int, number: int) -> int:
+def play_random(players: int, number: int, modules: frozenset[str] = frozenset()) -> int:
     """One whole game of random actions, without a match around it; returns their number."""
     rng = random.Random(_SEED + number)
-    return play_out(new_state(Setup.shuffled(players, rng)), rng)
+    return play_out(new_state(Setup.shuffled(players, rng, modules=modules)), rng)
 
 
 def _copies(state: State) -> None:
