@@ -345,5 +345,34 @@ def test_the_choices_of_a_new_game_fit_a_narrow_window(window: MainWindow, qtbot
     qtbot.waitUntil(lambda: window.width() == 800)
     area = page.findChild(SheetArea)
     assert area is not None
-    qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == 0)
+    qtbot.waitUntil(lambda: area.area.horizontalScrollBar().maximum() == 0)
     assert all(row.mapTo(window, row.rect().topRight()).x() < 800 for row in rows_of(page))
+
+
+@pytest.mark.parametrize(
+    ("scale", "size"),
+    [(1.15, (1280, 800)), (1.0, (800, 560)), (1.5, (1280, 800)), (2.0, (900, 600))],
+)
+@pytest.mark.parametrize("game", ["stoneage", "inka"])
+def test_the_buttons_that_end_the_new_game_page_are_always_in_sight(
+    window: MainWindow, game: str, scale: float, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    """However large the text is: the form above them scrolls."""
+    page = page_of(window)
+    page.choose_game(game)
+    window.desk.languages.use("de")
+    window.desk.looks.apply("light", scale)
+    window.resize(*size)
+    qtbot.waitUntil(lambda: window.size().toTuple() == size)
+    qtbot.waitUntil(page.form.seed.isVisible)
+    QApplication.processEvents()
+    for widget in (page._go, page._back):
+        assert page.rect().contains(QRect(widget.mapTo(page, QPoint()), widget.size()))
+    # And what scrolls is whole: the last line can be reached.
+    area = page.findChild(SheetArea)
+    assert area is not None
+    area.area.ensureWidgetVisible(page.form.seed)
+    seen = area.area.viewport().rect()
+    field = page.form.seed
+    corner = field.mapTo(area.area.viewport(), QPoint())
+    assert seen.top() <= corner.y() <= seen.bottom() - field.height() + 1

@@ -27,7 +27,8 @@ from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.scores import TIE_BREAK, TOTAL, ScoreModel, ScoreRole
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.pages.sheet import SheetArea
-from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
+from stoneage_qt.ui.panels.flow import Flow
+from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.training.end_strip import EndStrip
 from stoneage_qt.ui.up_to_date import UpToDate
@@ -140,9 +141,9 @@ class EndPage(UpToDate, Backdrop):
         self.on_looks()
 
     def _build(self) -> None:
-        sheet = frame("panel")
+        sheet = QWidget()
         column = QVBoxLayout(sheet)
-        column.setContentsMargins(30, 18, 30, 20)
+        column.setContentsMargins(30, 12, 30, 8)
         column.setSpacing(8)
         head = QHBoxLayout()
         head.setSpacing(16)
@@ -157,14 +158,14 @@ class EndPage(UpToDate, Backdrop):
         column.addWidget(self._table)
         if self._story is not None:
             column.addWidget(self._story)
-        row = QHBoxLayout()
-        row.addWidget(self._board)
-        row.addWidget(self._recount)
-        row.addStretch(1)
-        for widget in (self._save, self._review, self._new, self._rematch):
+        foot = QWidget()
+        row = Flow(8, to_the_right=True)
+        row.setContentsMargins(30, 6, 30, 14)
+        foot.setLayout(row)
+        looking = (self._board, self._recount)
+        for widget in (*looking, self._save, self._review, self._new, self._rematch):
             row.addWidget(widget)
-        column.addLayout(row)
-        self._area = SheetArea(sheet)
+        self._area = SheetArea(sheet, foot)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(self._area)

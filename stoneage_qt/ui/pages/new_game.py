@@ -15,7 +15,7 @@ from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.pages.game_form import GameForm
 from stoneage_qt.ui.pages.game_pictures import GamePictures
 from stoneage_qt.ui.pages.sheet import SheetArea
-from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
+from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
 
@@ -57,21 +57,22 @@ class NewGamePage(UpToDate, Backdrop):
         self.on_looks()
 
     def _build(self) -> None:
-        sheet = frame("panel")
+        sheet = QWidget()
         self._column = column = QVBoxLayout(sheet)
-        column.setContentsMargins(26, 16, 26, 18)
+        column.setContentsMargins(26, 10, 26, 6)
         column.setSpacing(9)
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head.addWidget(self._title, 1)
         self._head.addWidget(self.games)
         column.addLayout(self._head)
         column.addWidget(self.form, 1)
-        end = QHBoxLayout()
+        foot = QWidget()
+        end = QHBoxLayout(foot)
+        end.setContentsMargins(26, 6, 26, 12)
         end.addWidget(self._back)
         end.addWidget(self._fault, 1)
         end.addWidget(self._go)
-        column.addLayout(end)
-        self._area = SheetArea(sheet)
+        self._area = SheetArea(sheet, foot)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(self._area)

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from stoneage_qt.models.review import analysis_of
 from stoneage_qt.progress.deals import deal_of, word_of_deal
 from stoneage_qt.progress.letters import grouped
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.plain_text import plain_tip
+from stoneage_qt.ui.panels.flow import Flow
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
@@ -37,12 +38,10 @@ class EndStrip(UpToDate, QWidget):
         self.learn_button = button(self.learned.emit)
         self.compare_button = button(self.compared.emit)
         self._news_label = label("strong", wrap=True)
-        row = QHBoxLayout()
-        row.addWidget(self._label)
-        row.addWidget(self.copy_button)
-        row.addStretch(1)
-        row.addWidget(self.compare_button)
-        row.addWidget(self.learn_button)
+        # In the next line where the window is narrow.
+        row = Flow(8)
+        for widget in (self._label, self.copy_button, self.compare_button, self.learn_button):
+            row.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)

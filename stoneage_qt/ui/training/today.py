@@ -79,7 +79,7 @@ class TodayPage(UpToDate, Backdrop):
         self.on_looks()
 
     def _build(self) -> None:
-        sheet = frame("panel")
+        sheet = QWidget()
         column = QVBoxLayout(sheet)
         column.setContentsMargins(26, 14, 26, 18)
         column.setSpacing(8)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 from stoneage_qt.contract.face import Face
 from stoneage_qt.ui.pages.backdrop import Backdrop
 from stoneage_qt.ui.pages.sheet import SheetArea
-from stoneage_qt.ui.panels.widgets import button, frame, label, set_icon
+from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
 
@@ -30,7 +30,7 @@ class WaitingPage(UpToDate, Backdrop):
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self._back = button(self.closed.emit, "flat")
-        sheet = frame("panel")
+        sheet = QWidget()
         column = QVBoxLayout(sheet)
         column.setContentsMargins(26, 18, 26, 18)
         column.setSpacing(12)

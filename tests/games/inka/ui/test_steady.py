@@ -13,6 +13,7 @@ from stoneage_qt.games.inka.ui.board.captions import MOST, WIDTH, written
 from stoneage_qt.games.inka.ui.board.explain import free_place
 from stoneage_qt.games.inka.ui.spots import TILE, Spot
 from stoneage_qt.games.inka.ui.table.around import AroundBoard
+from stoneage_qt.ui.pages.sheet import SheetArea
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.games.inka.ui.conftest import Lay
@@ -144,6 +145,23 @@ def test_the_end_page_shows_nothing_that_the_game_does_not_have(window: MainWind
     table = page._table
     assert table.isRowHidden(page._model.rowCount() - 1)
     assert not table.isRowHidden(page._model.rowCount() - 2)
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800)])
+def test_the_end_page_fits_its_window(window: MainWindow, size: tuple[int, int]) -> None:
+    """It scrolls down only, and its buttons are in sight."""
+    window.desk.languages.use("de")
+    window.resize(*size)
+    put_on_table(window, make_match(lambda s: s.actor == OVER, persons=(0,), seed=11))
+    window.show_result()
+    page = window.end_page
+    assert page is not None
+    QApplication.processEvents()
+    area = page.findChild(SheetArea)
+    assert area is not None
+    assert area.area.horizontalScrollBar().maximum() == 0
+    for button in (page._rematch, page._review, page._board):
+        assert page.rect().contains(QRect(button.mapTo(page, QPoint()), button.size()))
 
 
 def test_escape_gives_up_a_trade_that_was_begun_by_the_mouse(lay: Lay, qtbot: QtBot) -> None:

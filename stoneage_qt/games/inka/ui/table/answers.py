@@ -10,12 +10,12 @@ from stoneage_qt.games.inka.rules.actions import Action
 from stoneage_qt.games.inka.rules.constants import CHOOSE, REPLY
 from stoneage_qt.games.inka.talks import Reply, Talk, talks_of_turn
 from stoneage_qt.games.inka.ui.table.draft import Draft
-from stoneage_qt.games.inka.ui.table.flow import Flow
 from stoneage_qt.games.inka.ui.table.kit import Kit
 from stoneage_qt.games.inka.ui.table.lines import Swap
 from stoneage_qt.games.inka.ui.words.reasons import reason_text
 from stoneage_qt.games.inka.ui.words.refusals import refusal_words
 from stoneage_qt.session.plain_text import plain_tip
+from stoneage_qt.ui.panels.flow import Flow
 from stoneage_qt.ui.panels.widgets import button, label, restyle
 
 translate = QCoreApplication.translate
@@ -162,10 +162,8 @@ class OfferBox(QWidget):
         self.accept.setText(translate("InkaTable", "Accept"))
         self.refuse.setText(translate("InkaTable", "Refuse"))
         self.counter.setText(translate("InkaTable", "Counter"))
-        name = kit.seat_name(self._seat)
-        self.refuse_round.setText(
-            translate("InkaTable", "Refuse {name} for this round").format(name=name)
-        )
+        # Whose offers is said by the plate: with a name in it the button would not fit.
+        self.refuse_round.setText(translate("InkaTable", "Refuse for this round"))
 
     def _refuse_round(self) -> None:
         kit = self._kit

@@ -7,11 +7,11 @@ from stoneage_qt.games.inka.rules import bargains
 from stoneage_qt.games.inka.rules.actions import DISCARDS
 from stoneage_qt.games.inka.rules.constants import DISCARDING, KINDS
 from stoneage_qt.games.inka.ui.table.cards import CardPile
-from stoneage_qt.games.inka.ui.table.flow import Flow
 from stoneage_qt.games.inka.ui.table.kit import Kit, card_picture
 from stoneage_qt.games.inka.ui.words import names
 from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.board_kit.popover import Popover
+from stoneage_qt.ui.panels.flow import Flow
 from stoneage_qt.ui.words.language import capital
 
 translate = QCoreApplication.translate

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from stoneage_qt.games.inka.rules.constants import KINDS
 from stoneage_qt.games.inka.ui.table.cards import CardPile
-from stoneage_qt.games.inka.ui.table.flow import Flow
 from stoneage_qt.games.inka.ui.table.kit import Kit, card_picture, explain
 from stoneage_qt.games.inka.ui.words import names
+from stoneage_qt.ui.panels.flow import Flow
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.words.language import capital
 

@@ -7,10 +7,10 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from stoneage_qt.games.inka.rules.constants import KINDS
-from stoneage_qt.games.inka.ui.table.flow import Flow
 from stoneage_qt.games.inka.ui.table.kit import Kit, explain, kind_picture
 from stoneage_qt.games.inka.ui.words import names
 from stoneage_qt.ui import theme
+from stoneage_qt.ui.panels.flow import Flow
 from stoneage_qt.ui.panels.widgets import label
 
 _SIDE = 22

@@ -23,10 +23,10 @@ from stoneage_qt.games.inka.ui.table.development import (
     development_back,
 )
 from stoneage_qt.games.inka.ui.table.draft import Draft
-from stoneage_qt.games.inka.ui.table.flow import Flow
 from stoneage_qt.games.inka.ui.table.hand import Hand
 from stoneage_qt.games.inka.ui.table.kit import Kit, explain
 from stoneage_qt.games.inka.ui.words.reasons import refusal_text
+from stoneage_qt.ui.panels.flow import Flow
 
 translate = QCoreApplication.translate
 

@@ -15,12 +15,12 @@ from stoneage_qt.games.inka.talks import refused_before, talks_of_turn
 from stoneage_qt.games.inka.ui.table.answers import counters, you_get, you_give
 from stoneage_qt.games.inka.ui.table.costs import exchange_text
 from stoneage_qt.games.inka.ui.table.draft import Draft
-from stoneage_qt.games.inka.ui.table.flow import Flow
 from stoneage_qt.games.inka.ui.table.kit import Kit
 from stoneage_qt.games.inka.ui.table.lines import SwapButton
 from stoneage_qt.games.inka.ui.table.picker import KindRow
 from stoneage_qt.games.inka.ui.words import names
 from stoneage_qt.ui.keyboard_focus import shows_focus
+from stoneage_qt.ui.panels.flow import Flow
 from stoneage_qt.ui.panels.widgets import button, label
 from stoneage_qt.ui.words.language import both
 

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 class Flow(QLayout):
     """Things from left to right, in the middle of a line that is as high as the highest."""
 
-    def __init__(self, spacing: int = 6) -> None:
+    def __init__(self, spacing: int = 6, *, to_the_right: bool = False) -> None:
+        """`to_the_right`: each line ends at the right edge, as buttons do."""
         super().__init__()
+        self._to_the_right = to_the_right
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
@@ -93,6 +95,9 @@ class Flow(QLayout):
 
     def _place(self, line: list[QLayoutItem], room: QRect, y: int, height: int) -> None:
         x = room.x()
+        if self._to_the_right:
+            used = sum(item.sizeHint().width() for item in line) + self.spacing() * (len(line) - 1)
+            x += max(0, room.width() - used)
         for item in line:
             hint = item.sizeHint()
             size = QSize(min(hint.width(), room.width()), hint.height())
