@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.models.library import Column, LibraryRole
@@ -113,6 +114,40 @@ def test_every_column_of_the_statistics_can_be_read(
         for column in StatColumn:
             assert view.columnWidth(column) >= head.sectionSizeHint(column), column
         assert head.length() == view.viewport().width(), "all of it, without scrolling"
+
+
+@pytest.mark.parametrize(
+    ("scale", "size"), [(1.15, (1280, 770)), (1.0, (800, 530)), (1.0, (900, 570))]
+)
+def test_the_library_can_be_read_in_a_small_window(
+    page: LibraryPage, desk: Desk, scale: float, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    """Names in the list, all columns and choices of the statistics, every word about dice."""
+    desk.languages.use("de")
+    desk.looks.apply("light", scale)
+    page.resize(*size)
+    QApplication.processEvents()
+    assert page.games.table.columnWidth(Column.PLAYERS) >= desk.looks.px(240)
+    tab = page.statistics
+    with qtbot.waitSignal(tab.counted, timeout=60_000):
+        page._tabs.setCurrentIndex(1)
+    QApplication.processEvents()
+    for view in (tab.people_view, tab.levels_view):
+        head = view.horizontalHeader()
+        assert head.length() == view.viewport().width(), "all of it, without scrolling"
+        shown = [column for column in StatColumn if not view.isColumnHidden(column)]
+        assert len(shown) >= len(StatColumn) - 3
+        assert all(view.columnWidth(column) >= head.sectionSizeHint(column) for column in shown)
+    for box in (*tab.findChildren(QComboBox), tab._branches):
+        assert box.isHidden() or box.width() >= box.sizeHint().width()
+    with qtbot.waitSignal(page.dice.counted, timeout=60_000):
+        page._tabs.setCurrentIndex(2)
+    wrapped = [words for words in page.dice.findChildren(QLabel) if words.wordWrap()]
+    shown_words = [words for words in wrapped if words.isVisible()]
+    assert shown_words
+    qtbot.waitUntil(
+        lambda: all(words.height() >= words.heightForWidth(words.width()) for words in shown_words)
+    )
 
 
 def test_damaged_favourites_are_told_once(desk: Desk, qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from stoneage_qt.ui.words.language import number
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 50
+LEAST_NAME = 22
 
 
 class LibraryDelegate(QStyledItemDelegate):
@@ -133,11 +134,12 @@ class LibraryDelegate(QStyledItemDelegate):
             metrics = painter.fontMetrics()
             left = x + px + looks.px(3)
             space = wide - px - looks.px(9)
-            name = metrics.elidedText(
-                seat_text(entry.game, seat, entry.seats),
-                Qt.TextElideMode.ElideRight,
-                max(0, round(space - metrics.horizontalAdvance(points) - looks.px(5))),
-            )
+            left_over = round(space - metrics.horizontalAdvance(points) - looks.px(5))
+            # Dots alone name nobody; the picture does.
+            name = ""
+            if left_over >= looks.px(LEAST_NAME):
+                whole = seat_text(entry.game, seat, entry.seats)
+                name = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, left_over)
             spot = QRectF(left, top, space, height)
             painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, f"{name} {points}".strip())
 

@@ -1,6 +1,6 @@
 """The chosen game beside the list: who, how it went, and what can be done with it."""
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,6 +27,7 @@ from stoneage_qt.ui.words.games import level_text, names_text, seat_text, when_t
 from stoneage_qt.ui.words.language import number
 
 WIDTH = 300
+COURSE_HEIGHT = 96
 
 
 class CourseView(QWidget):
@@ -36,16 +37,28 @@ class CourseView(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._entry: Entry | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # In a low window it gives way: who played comes first.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_entry(self, entry: Entry | None) -> None:
         """Draw another game."""
         self._entry = entry
-        self.setFixedHeight(self._desk.looks.px(96))
+        self.setMaximumHeight(self._desk.looks.px(COURSE_HEIGHT))
+        self.updateGeometry()
         self.update()
 
+    def sizeHint(self) -> QSize:
+        """Low."""
+        return QSize(0, self._desk.looks.px(COURSE_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing at all."""
+        return QSize(0, 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The lines on a quiet ground."""
+        """The lines on a quiet ground, unless they were nothing but a smear."""
+        if self.height() < self._desk.looks.px(COURSE_HEIGHT) // 3:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shades = self._desk.looks.theme

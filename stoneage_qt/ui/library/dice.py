@@ -22,7 +22,7 @@ from stoneage_qt.ui.graph.parts import Bar, Dots, Graph, Tick
 from stoneage_qt.ui.graph.span import Span
 from stoneage_qt.ui.graph.view import GraphView
 from stoneage_qt.ui.library.words import NO_BREAK
-from stoneage_qt.ui.panels.widgets import frame, label
+from stoneage_qt.ui.panels.widgets import Roomy, frame, label
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.language import number
@@ -155,7 +155,10 @@ class DiceTab(UpToDate, QWidget):
         charts.addWidget(self._chart, 3)
         charts.addWidget(self._sums_chart, 2)
         page.addLayout(charts, 3)
-        page.addWidget(sheet, 2)
+        # In a low window its words scroll: squeezed together they would be cut.
+        area = Roomy(sheet)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page.addWidget(area, 2)
         self.retranslate()
 
     def refresh(self) -> None:

@@ -32,6 +32,7 @@ from stoneage_qt.session.library_files import Favourites, import_file, rename, s
 from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.session.saves import SUFFIX
+from stoneage_qt.ui.dialogs.file_dialog import file_dialog
 from stoneage_qt.ui.library.delegate import ROW, LibraryDelegate
 from stoneage_qt.ui.library.details import DetailsPanel
 from stoneage_qt.ui.library.words import cell_text, heading_text, search_text, show_text
@@ -52,7 +53,7 @@ WIDTHS = {
     Column.COURSE: 114,
 }
 # In a narrower list names and points come before what the details tell as well.
-ROOMY = 720
+ROOMY = {Column.EXTRAS: 720, Column.COURSE: 640, Column.ROUNDS: 560}
 
 
 class GamesTable(QTableView):
@@ -69,8 +70,9 @@ class GamesTable(QTableView):
         self._desk = desk
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The modules are left out where there is little room."""
-        self.setColumnHidden(Column.EXTRAS, self.width() < self._desk.looks.px(ROOMY))
+        """What is told elsewhere is left out where there is little room."""
+        for column, least in ROOMY.items():
+            self.setColumnHidden(column, self.width() < self._desk.looks.px(least))
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -498,7 +500,9 @@ class GamesTab(UpToDate, QWidget):
         if self._dialog is not None:
             self._dialog.deleteLater()
         kinds = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
-        self._dialog = QFileDialog(self, self.tr("Import games"), str(Path.home()), kinds)
+        self._dialog = file_dialog(
+            self, self._desk.looks, self.tr("Import games"), Path.home(), kinds
+        )
         self._dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         self._dialog.filesSelected.connect(
             lambda names: self.import_files([Path(name) for name in names])

@@ -4,16 +4,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QScrollArea,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -42,6 +43,7 @@ from stoneage_qt.ui.library.words import (
     statistics_note,
 )
 from stoneage_qt.ui.panels.drop_down import DropDown
+from stoneage_qt.ui.panels.flow import Flow
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
@@ -49,7 +51,15 @@ from stoneage_qt.ui.words.games import level_text, when_text
 
 WIDTH = 74
 NAME_WIDTH = 100
+# Heading and three lines.
+LEAST_HEIGHT = 128
+SPACING = 16
+# How much wider the tables are than what stands beside them.
+LEFT_SHARE = 3
 NO_MODULE = "none"
+NUMBERS = range(StatColumn.GAMES, len(StatColumn))
+# What is left out where not all has room: it can be seen in a wider window, or in the records.
+GIVES_WAY = (StatColumn.LONGEST, StatColumn.WINS, StatColumn.RANK)
 
 
 class _History(NamedTuple):
@@ -139,35 +149,54 @@ class StatisticsTab(UpToDate, QWidget):
         return table
 
     def _build(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self._games)
+        row = Flow(8)
+        for widget in (self._games, self._players, self._modules, self._branches):
+            row.addWidget(widget)
         if len(with_face()) < 2:
             self._games.hide()
-        row.addWidget(self._players)
-        row.addWidget(self._modules)
-        row.addWidget(self._branches)
-        row.addWidget(self._left_out, 1)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
+        inside = QWidget()
+        self._grid = grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(SPACING)
         grid.setVerticalSpacing(4)
         grid.addWidget(self._people_title, 0, 0)
         grid.addWidget(self.people_view, 1, 0)
         grid.addWidget(self._levels_title, 2, 0)
         grid.addWidget(self.levels_view, 3, 0)
-        grid.addWidget(self._records_title, 0, 1)
-        grid.addWidget(self.records, 1, 1)
-        grid.addWidget(self._history_title, 2, 1)
-        grid.addWidget(self.history, 3, 1)
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 1)
-        grid.setRowStretch(1, 1)
-        grid.setRowStretch(3, 1)
+        self._lay_beside(True)
+        area = QScrollArea()
+        area.setWidget(inside)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QVBoxLayout(self)
         page.setContentsMargins(12, 12, 12, 12)
         page.setSpacing(8)
         page.addLayout(row)
+        page.addWidget(self._left_out)
         page.addWidget(self._none)
-        page.addLayout(grid, 1)
+        page.addWidget(area, 1)
+
+    def _lay_beside(self, beside: bool) -> None:
+        """Records and history stand beside the tables, or below where those need all the width."""
+        grid = self._grid
+        self._beside = beside
+        titled = (
+            (self._records_title, self.records),
+            (self._history_title, self.history),
+        )
+        for number, parts in enumerate(titled):
+            for offset, widget in enumerate(parts):
+                grid.removeWidget(widget)
+                where = (2 * number, 1) if beside else (4, number)
+                grid.addWidget(widget, where[0] + offset, where[1])
+        for widget in (self.people_view, self.levels_view):
+            grid.removeWidget(widget)
+            row = 1 if widget is self.people_view else 3
+            grid.addWidget(widget, row, 0, 1, 1 if beside else 2)
+        grid.setColumnStretch(0, LEFT_SHARE if beside else 1)
+        grid.setColumnStretch(1, 1)
+        for row in (1, 3, 5):
+            grid.setRowStretch(row, 0 if beside and row == 5 else 1)
 
     def _connect(self) -> None:
         self._asker.answered.connect(self._on_counted)
@@ -313,20 +342,49 @@ class StatisticsTab(UpToDate, QWidget):
             self.on_looks()
         return super().eventFilter(watched, event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More room, or less."""
+        super().resizeEvent(event)
+        self.on_looks()
+
+    def _columns(self, view: QTableView) -> list[int]:
+        """What each column but the names needs; a hidden one says nothing."""
+        for column in GIVES_WAY:
+            view.setColumnHidden(column, False)
+        head = view.horizontalHeader()
+        return [head.sectionSizeHint(column) for column in NUMBERS]
+
+    def _arrange(self) -> None:
+        """Every column can be read without scrolling, wherever that is possible."""
+        views = (self.people_view, self.levels_view)
+        needed = max(sum(self._columns(view)) for view in views) + self._desk.looks.px(NAME_WIDTH)
+        frame = self.people_view.width() - self.people_view.viewport().width()
+        margins = self.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - SPACING
+        beside = room * LEFT_SHARE // (LEFT_SHARE + 1) >= needed + frame
+        if beside != self._beside:
+            self._lay_beside(beside)
+
     def on_looks(self) -> None:
         """Take over colours and sizes of the moment."""
         px = self._desk.looks.px
+        self._arrange()
         for view in (self.people_view, self.levels_view):
-            head = view.horizontalHeader()
-            columns = range(StatColumn.GAMES, len(StatColumn))
-            needed = [head.sectionSizeHint(column) for column in columns]
-            wide = [max(px(WIDTH), width) for width in needed]
             room = view.viewport().width()
-            widths = wide if px(NAME_WIDTH) + sum(wide) <= room else needed
-            for column, width in zip(columns, widths, strict=True):
-                view.setColumnWidth(column, width)
+            needed = dict(zip(NUMBERS, self._columns(view), strict=True))
+            for column in GIVES_WAY:
+                crowded = px(NAME_WIDTH) + sum(needed.values()) > room
+                view.setColumnHidden(column, crowded)
+                if crowded:
+                    del needed[column]
+            wide = {column: max(px(WIDTH), width) for column, width in needed.items()}
+            widths = wide if px(NAME_WIDTH) + sum(wide.values()) <= room else needed
+            for number, width in widths.items():
+                view.setColumnWidth(number, width)
             # The name gets the rest, and never so little that nobody can read it: then it scrolls.
-            view.setColumnWidth(StatColumn.NAME, max(px(NAME_WIDTH), room - sum(widths)))
+            view.setColumnWidth(StatColumn.NAME, max(px(NAME_WIDTH), room - sum(widths.values())))
+        for part in (self.people_view, self.levels_view, self.records, self.history):
+            part.setMinimumHeight(px(LEAST_HEIGHT))
 
 
 def _words(title: QLabel) -> str:
