@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from stoneage_qt.contract import CHANCE, OVER, Action, Event, State
+from stoneage_qt.models.falling import FallingDice
 from stoneage_qt.models.partners import BotDriver, BotRequest, Guide, Steps, demo_level
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.records import MAX_ACTIONS
@@ -33,6 +34,7 @@ class GameModel(QObject):
         paused: whether bots and dice wait.
         demo: whether a bot plays for the people too.
         steps: what happens without asking.
+        falling: dice in the air.
 
     Signals:
         matchChanged(): another match is shown; rebuild without animation, then call `settled`.
@@ -101,6 +103,8 @@ class GameModel(QObject):
         self._cursor: int | None = None
         self._replay_end = 0
         self._guide: Guide | None = None
+        self.falling = FallingDice(self)
+        self.falling.lay.connect(self.decisionChanged)
         self._second_thoughts: Callable[[Action], bool] | None = None
         self.steps = Steps() if steps is None else steps
         if driver is not None:
@@ -289,6 +293,7 @@ class GameModel(QObject):
 
     def settled(self) -> None:
         """The scene has shown everything: take the next step, once."""
+        self.falling.lie()
         self._shown = True
         self._advance()
 
@@ -329,6 +334,11 @@ class GameModel(QObject):
     def guided(self) -> bool:
         """Whether somebody leads through the match."""
         return self._guide is not None
+
+    @property
+    def held(self) -> bool:
+        """Whether everything waits until what the guide says has been read."""
+        return self._guide is not None and self._guide.holds()
 
     def set_guide(self, guide: Guide | None) -> None:
         """Let somebody lead through the match, or nobody any more."""
@@ -471,6 +481,7 @@ class GameModel(QObject):
         """Whatever was asked or remembered about the position no longer holds."""
         self._revision += 1
         self._legal = None
+        self.falling.lie()
         self._stop_thinking()
 
     def _stop_thinking(self) -> None:
@@ -491,8 +502,11 @@ class GameModel(QObject):
             self.filled.emit()
             return False
         self._obsolete()
+        before = self.state
         events = self._match.submit(action)
         self._result_shown = False
+        if before.actor == CHANCE:
+            self.falling.throw(before)
         self._moved(events)
         return True
 
@@ -520,14 +534,11 @@ class GameModel(QObject):
             return
         self._advancing = True
         try:
-            while self._due and self._shown and not self._paused and not self._held():
+            while self._due and self._shown and not self._paused and not self.held:
                 self._due = False
                 self._next_step()
         finally:
             self._advancing = False
-
-    def _held(self) -> bool:
-        return self._guide is not None and self._guide.holds()
 
     def _dice(self) -> Action:
         fixed = None if self._guide is None else self._guide.next_action(self._match.state)

@@ -94,6 +94,7 @@ class LogModel(LinesModel):
         self.rebuild()
         game.matchChanged.connect(self.rebuild)
         game.changed.connect(self._on_changed)
+        game.falling.lay.connect(self._on_changed)
 
     def rebuild(self) -> None:
         """Tell everything again: another match, another language."""
@@ -109,6 +110,8 @@ class LogModel(LinesModel):
         return [LogEntry(line, number) for line in lines]
 
     def _on_changed(self) -> None:
+        if self._game.falling.fall:
+            return
         index = self._game.match.index
         if index < self._told:
             self._shrink(index)

@@ -46,6 +46,11 @@ class MovesModel(QAbstractListModel):
         game.decisionChanged.connect(self.rebuild)
         game.viewerChanged.connect(self.rebuild)
 
+    @property
+    def held(self) -> bool:
+        """Whether something is to be read before there are moves again."""
+        return self._game.held
+
     def rowCount(self, parent: Index = ROOT) -> int:
         """As many as legal actions."""
         return 0 if parent.isValid() else len(self._rows)
@@ -91,6 +96,8 @@ class MovesModel(QAbstractListModel):
         self.endResetModel()
 
     def _current(self) -> list[Action]:
+        if self._game.falling.fall:
+            return []
         if self._game.awaits_roll():
             # Any dice will do: they stand for those that are not known yet.
             return [self._game.match.rules.keyed_chance(self._game.state, 0)]

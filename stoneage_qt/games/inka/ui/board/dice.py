@@ -10,10 +10,13 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
 
 from stoneage_qt.games.inka.ui.board.layout import Box, Spot
 from stoneage_qt.ui.board_kit import plates as kit
+from stoneage_qt.ui.board_kit.animator import nothing
 from stoneage_qt.ui.board_kit.items import Z_DICE, Z_LABEL, SpriteItem
 from stoneage_qt.ui.board_kit.pictures import Pictures, Plate, piece
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QGraphicsScene
 
     from stoneage_qt.games.inka.rules import State
@@ -34,6 +37,7 @@ class Dice:
     Attributes:
         values: what the dice show, () before the throw.
         lit: whether they may be thrown now.
+        when_landed: called when they lie still.
     """
 
     def __init__(self, scene: QGraphicsScene, pictures: Pictures) -> None:
@@ -44,6 +48,7 @@ class Dice:
             scene.addItem(item)
         self.values: tuple[int, ...] = ()
         self.lit = False
+        self.when_landed: Callable[[], None] = nothing
         self._words = ""
 
     def show(self, s: State) -> None:
@@ -82,6 +87,7 @@ class Dice:
     def landed(self) -> None:
         """The dice lie still: the sum is shown."""
         self._lay()
+        self.when_landed()
 
     def at(self, point: QPointF) -> bool:
         """Whether a point lies in the tray."""

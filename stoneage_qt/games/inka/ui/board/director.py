@@ -102,6 +102,8 @@ class Director(QObject):
         self._replaying = False
         self.words = PassingWords(scene.captions, _REFUSAL_MS, self)
         self.words.passed.connect(self._unmark)
+        model.falling.show_on_board()
+        scene.dice.when_landed = model.falling.lie
         model.matchChanged.connect(self.rebuild)
         model.changed.connect(self._on_changed)
         model.decisionChanged.connect(self._on_decision)

@@ -39,7 +39,7 @@ class Draft(QObject):
     @property
     def composing(self) -> bool:
         """Whether whoever sees the own hand may put a trade together now."""
-        s = self._game.state
+        s = self._game.falling.shown(self._game.state)
         seat = self._eyes.viewer
         return self._game.actor_is_person() and s.actor == seat and s.phase in (MAIN, REPLY)
 

@@ -36,8 +36,8 @@ class Kit(NamedTuple):
 
     @property
     def state(self) -> State:
-        """The position that is shown."""
-        state: State = self.game.state
+        """The position that is shown: what dice bring is told once they lie."""
+        state: State = self.game.falling.shown(self.game.state)
         return state
 
     def px(self, size: float) -> int:
