@@ -4984,10 +4984,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Gegenangebot</translation>
     </message>
     <message>
-        <source>Refuse {name} for this round</source>
-        <translation>Diese Runde nichts mehr von {name} annehmen</translation>
-    </message>
-    <message>
         <source>{kind} is missing. Click to ask for it.</source>
         <translation>{kind} fehlt. Ein Klick fragt danach.</translation>
     </message>
@@ -5084,6 +5080,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Straßen {number}/{all}</translation>
     </message>
     <message>
+        <source>Refuse for this round</source>
+        <translation>Für diese Runde ablehnen</translation>
+    </message>
+    <message>
         <source>route {number}</source>
         <translation>Handelsstraße {number}</translation>
     </message>
@@ -5162,6 +5162,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Route and combat arts give no marker.</source>
         <translation>Handelsstraße und Kampfkunst geben keinen Marker.</translation>
+    </message>
+    <message>
+        <source>First read on in the lesson.</source>
+        <translation>Lies zuerst in der Lektion weiter.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -5764,6 +5768,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Enter or a double click plays the chosen move.</source>
         <translation>Enter oder ein Doppelklick spielt den gewählten Zug.</translation>
+    </message>
+    <message>
+        <source>First read on in the lesson.</source>
+        <translation>Lies zuerst in der Lektion weiter.</translation>
     </message>
     <message>
         <source>Nothing to decide at the moment.</source>

@@ -171,11 +171,15 @@ class InkaFace:
         self, game: "GameModel", desk: "Desk", parent: "QWidget"
     ) -> "tuple[Lesson, QWidget]":
         """Learning by playing, along a recorded game."""
+        from stoneage_qt.games.inka.ui.playing import PlayingTable
         from stoneage_qt.games.inka.ui.tutorial.script import SCRIPT
         from stoneage_qt.ui.tutorial.lesson import TutorialModel
         from stoneage_qt.ui.tutorial.panel import TutorialPanel
 
         lesson = TutorialModel(SCRIPT, game, desk.places.data / "tutorial_inka.json", parent)
+        table = parent.findChild(PlayingTable)
+        if table is not None:
+            table.follow(lesson)
         return lesson, TutorialPanel(lesson)
 
 

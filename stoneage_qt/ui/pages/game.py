@@ -211,6 +211,9 @@ class GamePage(UpToDate, QWidget):
     def _arrange(self) -> None:
         """The side stands beside the board, or below where both have no room; then they scroll."""
         least = self.board.minimumWidth() + self._side_widget.minimumWidth()
+        # Where the side is higher than the window, the page scrolls, and its bar takes width.
+        if self._side_widget.minimumSizeHint().height() > self.height():
+            least += self._area.verticalScrollBar().sizeHint().width()
         stacked = self.side_shown() and self.width() < least + self._split.handleWidth()
         if stacked != self._stacked():
             self._turn(stacked)

@@ -1,7 +1,7 @@
 """The moves list: every legal action in words; enough to play without the board."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLineEdit,
@@ -20,6 +20,8 @@ from stoneage_qt.ui.up_to_date import UpToDate
 # The padding of a row in the style sheet and the style's own margin, in heights of a line.
 SIDE_PADDING = 1.3
 TOP_PADDING = 0.6
+# So high the panel is with its field and two moves.
+LEAST_LINES = 6
 
 
 class MoveDelegate(QStyledItemDelegate):
@@ -91,7 +93,13 @@ class MovesPanel(UpToDate, QWidget):
         how = self.tr("Enter or a double click plays the chosen move.")
         self._list.setAccessibleDescription(how)
         self._model.how_to_play = how
-        self._empty.setText(self.tr("Nothing to decide at the moment."))
+        self._tell_empty()
+
+    def _tell_empty(self) -> None:
+        """Why there is no move: what a lesson explains comes first, else it is not the time."""
+        held = self._model.held
+        words = self.tr("First read on in the lesson.")
+        self._empty.setText(words if held else self.tr("Nothing to decide at the moment."))
 
     def on_language(self) -> None:
         """The same moves in other words."""
@@ -147,9 +155,21 @@ class MovesPanel(UpToDate, QWidget):
         if self._wanted.text():
             self._wanted.clear()
         self._list.setVisible(some)
-        self._wanted.setVisible(some)
+        self._show_field()
         self._empty.setVisible(not some)
+        self._tell_empty()
         self._select_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More room, or less."""
+        super().resizeEvent(event)
+        self._show_field()
+
+    def _show_field(self) -> None:
+        """In a low window the moves themselves come first."""
+        roomy = self.height() >= LEAST_LINES * self.fontMetrics().height()
+        typed = bool(self._wanted.text()) or self._wanted.hasFocus()
+        self._wanted.setVisible(self._model.rowCount() > 0 and (roomy or typed))
 
     def _select_first(self) -> None:
         self._list.setCurrentIndex(self._filter.index(0, 0))

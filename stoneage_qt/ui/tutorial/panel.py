@@ -54,6 +54,7 @@ class TutorialPanel(QFrame):
         self._title = self._label("subheading")
         self._text = self._label("")
         self._hint = self._label("muted")
+        self._hint.hide()
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -130,15 +131,21 @@ class TutorialPanel(QFrame):
         return button
 
     def _lay_out(self) -> None:
+        # Low: what the lesson talks about stands above it, and is to be seen beside it.
         self._column = layout = QVBoxLayout(self)
-        for widget in (self._progress, self._count, self._title, self._area, self._hint):
+        layout.setContentsMargins(9, 9, 9, 7)
+        layout.setSpacing(4)
+        head = QHBoxLayout()
+        head.addWidget(self._count, 1)
+        head.addWidget(self._leave)
+        layout.addWidget(self._progress)
+        layout.addLayout(head)
+        for widget in (self._title, self._area, self._hint):
             layout.addWidget(widget)
-        for button in (self._next, self._show_me, self._skip):
-            layout.addWidget(button)
         row = QHBoxLayout()
         row.addWidget(self._back)
-        row.addStretch(1)
-        row.addWidget(self._leave)
+        for button in (self._next, self._show_me, self._skip):
+            row.addWidget(button, 1)
         layout.addLayout(row)
 
     def _write(self) -> None:
@@ -158,8 +165,12 @@ class TutorialPanel(QFrame):
         self.setVisible(active)
 
     def _on_step(self) -> None:
-        self._hint.clear()
+        self._say_hint("")
         self._show_step()
+
+    def _say_hint(self, words: str) -> None:
+        self._hint.setText(words)
+        self._hint.setVisible(bool(words))
 
     def _show_step(self) -> None:
         lesson = self._lesson
@@ -202,6 +213,6 @@ class TutorialPanel(QFrame):
         expected = self._lesson.expected
         if expected is not None and self._lesson.ready:
             wanted = escape(self._lesson.script.describe(self._lesson.game.match, expected))
-            self._hint.setText(
+            self._say_hint(
                 self.tr("Good idea, but not in this step. Please: {action}.").format(action=wanted)
             )

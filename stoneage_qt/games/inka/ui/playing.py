@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 
 from stoneage_qt.games.inka.rules import actions as act
@@ -12,6 +12,7 @@ from stoneage_qt.games.inka.ui.board.choices import spot_of_action
 from stoneage_qt.games.inka.ui.board.layout import SCENE, Spot
 from stoneage_qt.games.inka.ui.board.view import BoardView
 from stoneage_qt.games.inka.ui.table.around import AroundBoard
+from stoneage_qt.ui.tutorial.script import READ
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
     from stoneage_qt.models.game import GameModel
     from stoneage_qt.session.settings import Settings
     from stoneage_qt.ui.shell.desk import Desk
+    from stoneage_qt.ui.tutorial.lesson import TutorialModel
 
+# What is done in the trade field.
+_TRADED: Final = (act.OFFER, act.BANK, act.ROUTE)
 # What brings a marker.
 _MARKED: Final = (act.SETTLE, act.CITY, act.FOUND)
 
@@ -105,6 +109,22 @@ class PlayingTable(AroundBoard):
         """Plates are there."""
         super().showEvent(event)
         self._find_gates()
+
+    # Learning by playing
+
+    def follow(self, lesson: TutorialModel) -> None:
+        """Show what its steps talk about: places of the land, the trade field."""
+
+        def show() -> None:
+            reads = lesson.active and lesson.ready and lesson.step.kind == READ
+            self.board.scene_.lights.tell_of(lesson.places if reads else ())
+            expected = lesson.expected
+            if expected is not None and lesson.ready and expected.word in _TRADED:
+                # Once it has its place.
+                QTimer.singleShot(0, self, self.show_trade)
+
+        lesson.stepChanged.connect(show)
+        lesson.activeChanged.connect(show)
 
     # What the shell wants
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.inka.rules import Action
@@ -124,3 +124,65 @@ def test_the_lesson_is_played_to_its_end(
     learner = Learner(window, qtbot)
     learner.learn(learner.by_mouse if way == "mouse" else learner.by_keys)
     languages.use("en")
+
+
+def at_step(learner: Learner, key: str) -> None:
+    """The lesson stands at a step."""
+    number = [step.key for step in STEPS].index(key)
+    learner.lesson._enter(number)
+    learner.qtbot.waitUntil(lambda: learner.lesson.ready and learner.lesson.step.key == key)
+    QApplication.processEvents()
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("key", ["offer", "bank"])
+def test_the_trade_field_is_in_sight_where_the_lesson_wants_a_trade(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, key: str
+) -> None:
+    languages = Languages(compile_catalogues(tmp_path))
+    languages.use("de")
+    window.resize(1280, 800)
+    learner = Learner(window, qtbot)
+    at_step(learner, key)
+    tray = learner.table.tray
+    qtbot.waitUntil(lambda: tray.visibleRegion().boundingRect().height() >= tray.height())
+    assert learner.panel.visibleRegion().boundingRect().size() == learner.panel.size()
+    languages.use("en")
+
+
+def test_what_is_to_be_read_comes_before_the_throw(window: MainWindow, qtbot: QtBot) -> None:
+    """Neither the list of moves nor the bar below the board says something else."""
+    learner = Learner(window, qtbot)
+    assert learner.lesson.step.kind == READ
+    assert window.page is not None
+    moves, turn = window.page.moves, learner.table.turn
+    assert moves._empty.isVisibleTo(moves)
+    assert moves._empty.text() == "First read on in the lesson."
+    assert turn._words.text() == "First read on in the lesson."
+    assert not turn.next.isVisibleTo(turn)
+    at_step(learner, "throw")
+    assert not moves._empty.isVisibleTo(moves)
+    assert turn.next.isVisibleTo(turn)
+
+
+def test_places_that_a_step_talks_about_are_lit(window: MainWindow, qtbot: QtBot) -> None:
+    learner = Learner(window, qtbot)
+    told = learner.table.board.scene_.lights._told
+    assert not told.used
+    at_step(learner, "board")
+    assert len(told.used) == 2
+    at_step(learner, "throw")
+    assert not told.used
+
+
+@pytest.mark.parametrize("size", [(800, 560), (900, 600)])
+def test_the_lesson_fits_a_small_window(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    learner = Learner(window, qtbot)
+    assert window.page is not None
+    area = window.page._area
+    for key in ("welcome", "offer", "decline"):
+        at_step(learner, key)
+        qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == 0)

@@ -59,6 +59,7 @@ class Lights:
         self._rings = Pool(scene, pictures, Z_LIGHT)
         self._labels = Pool(scene, pictures, Z_BADGE + 12)
         self._marks = Pool(scene, pictures, Z_BADGE + 13)
+        self._told = Pool(scene, pictures, Z_BADGE + 13)
         self._ghost = SpriteItem(pictures, z=Z_BADGE + 11)
         self._focus = SpriteItem(pictures, z=Z_FOCUS)
         self._pointed = SpriteItem(pictures, z=Z_FOCUS - 1)
@@ -113,6 +114,12 @@ class Lights:
         self._marks.give_back_all()
         for spot in spots:
             self._stand(self._marks.take(), spot, RED, 1.0)
+
+    def tell_of(self, spots: Iterable[Spot]) -> None:
+        """What a lesson talks about."""
+        self._told.give_back_all()
+        for spot in spots:
+            self._stand(self._told.take(), spot, GOLD, 1.0)
 
     def point_out(self, spot: Spot | None) -> None:
         """A place that somebody reads about."""

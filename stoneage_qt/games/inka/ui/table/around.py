@@ -264,6 +264,10 @@ class AroundBoard(QWidget):
         else:
             _bring_into_sight(self.tray)
 
+    def show_trade(self) -> None:
+        """The whole field in which trades are put together is in sight."""
+        _bring_into_sight(self.tray)
+
     def _show_offer(self, seat: int) -> None:
         """What is to be answered is in sight, however few plates are."""
         s = self.kit.state

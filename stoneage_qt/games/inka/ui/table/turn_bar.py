@@ -76,8 +76,11 @@ class TurnBar(QFrame):
         kit = self._kit
         s = kit.state
         names = [kit.seat_name(seat) for seat in range(len(s.players))]
-        decides = kit.game.actor_is_person() and kit.eyes.viewer == s.actor
+        held = kit.game.held
+        decides = kit.game.actor_is_person() and kit.eyes.viewer == s.actor and not held
         asked = asking_text(s, names) if decides else ""
+        if held:
+            asked = translate("InkaTable", "First read on in the lesson.")
         self._words.setText(asked or banner_text(s, names))
         # With buttons and without, with one line and with two the bar is as high: the board above
         # stays where it is.
@@ -97,6 +100,8 @@ class TurnBar(QFrame):
     def _next_step(self) -> Step | None:
         kit = self._kit
         s = kit.state
+        if kit.game.held:
+            return None
         if kit.game.awaits_roll():
             return Step(translate("InkaTable", "Throw the dice"), kit.game.roll)
         if not kit.game.actor_is_person():
