@@ -10,6 +10,7 @@ from stoneage_qt.models.carrier import Carrier
 from stoneage_qt.progress.archive import Brought
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.plain_text import plain_tip
+from stoneage_qt.ui.dialogs.file_dialog import file_dialog
 from stoneage_qt.ui.panels.widgets import button, label
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.files import documents
@@ -32,6 +33,7 @@ class CarryRow(UpToDate, QWidget):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._desk = desk
         self.carrier = Carrier(desk.places, self)
         self.carrier.progress.connect(self._on_progress)
         self.carrier.ended.connect(self._on_ended)
@@ -80,7 +82,7 @@ class CarryRow(UpToDate, QWidget):
         """Ask for a file without holding anybody up."""
         saving = mode == QFileDialog.AcceptMode.AcceptSave
         title = self.tr("Export everything") if saving else self.tr("Import everything")
-        dialog = QFileDialog(self, title, str(documents()))
+        dialog = file_dialog(self, self._desk.looks, title, documents())
         dialog.setAcceptMode(mode)
         kind = QFileDialog.FileMode
         dialog.setFileMode(kind.AnyFile if saving else kind.ExistingFile)

@@ -32,6 +32,7 @@ from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.library import index_path
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.plain_text import plain_tip
+from stoneage_qt.ui.dialogs.file_dialog import file_dialog
 from stoneage_qt.ui.panels.log import LinesView
 from stoneage_qt.ui.panels.players import PlayersView
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
@@ -398,7 +399,7 @@ class ReviewPage(UpToDate, QWidget):
             self._dialog.deleteLater()
         folder = documents()
         suffix = SUFFIXES[kind]
-        self._dialog = QFileDialog(self, kind_text(kind), str(folder), f"*{suffix}")
+        self._dialog = file_dialog(self, self._desk.looks, kind_text(kind), folder, f"*{suffix}")
         self._dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self._dialog.setDefaultSuffix(suffix.removeprefix("."))
         self._dialog.selectFile(file_name(self.replay.match, suffix))

@@ -121,7 +121,9 @@ class Files(QObject):
             self._dialog.deleteLater()
         kinds = self.tr("Saved games (*{suffix})").format(suffix=SUFFIX)
         folder = self.path.parent if self.path is not None else documents()
-        self._dialog = QFileDialog(self._window, title, str(folder), kinds)
+        from stoneage_qt.ui.dialogs.file_dialog import file_dialog
+
+        self._dialog = file_dialog(self._window, self._desk.looks, title, folder, kinds)
         return self._dialog
 
 
