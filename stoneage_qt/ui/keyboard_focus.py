@@ -4,6 +4,8 @@ Qt's `:focus` is true however the focus came. The style sheet asks for `byKeyboa
 property of whatever has the focus.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -57,13 +59,26 @@ class KeyboardFocus(QObject):
         self._app = app
         # What was used last: it decides where the program itself moves the focus, to a new page.
         self._keyboard = False
+        self._watching = False
 
     def watch(self) -> None:
         """Begin, once a window is seen: making one is some 2,000 events, a tenth of the start.
 
         Besides, the first object without a type of its own in Python has PySide make all of them.
         """
+        self._watching = True
         self._app.installEventFilter(self)
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Look away: new looks are some 50,000 events, and none of them is a key."""
+        if self._watching:
+            self._app.removeEventFilter(self)
+        try:
+            yield
+        finally:
+            if self._watching:
+                self._app.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Looks on, and lets everything through."""

@@ -46,9 +46,13 @@ class Looks(QObject):
         self._wish = wish
         self.theme = theme.DARK if self._wants_dark() else theme.LIGHT
         self.scale = scale
-        self._app.setPalette(theme.palette(self.theme))
-        self._app.setFont(theme.text_font(BASE_TEXT_PX * scale))
-        self._app.setStyleSheet(theme.stylesheet(self.theme, scale))
+        with self.keyboard_focus.aside():
+            self._app.setPalette(theme.palette(self.theme))
+            font = theme.text_font(BASE_TEXT_PX * scale)
+            # Every widget is told, whether it is another one or not.
+            if font != self._app.font():
+                self._app.setFont(font)
+            self._app.setStyleSheet(theme.stylesheet(self.theme, scale))
         self.changed.emit()
 
     def sprites_of(self, game: str) -> Sprites:
