@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from stoneage_qt.contract import State
+from stoneage_qt.contract import CHANCE, State
 
 
 class FallingDice(QObject):
@@ -33,8 +33,8 @@ class FallingDice(QObject):
         return state if self._before is None else self._before
 
     def throw(self, before: State) -> None:
-        """They were thrown in this position."""
-        if self._on_board:
+        """Something is played in this position: where nobody decides, they are thrown."""
+        if self._on_board and before.actor == CHANCE:
             self._before = before
 
     def lie(self) -> None:

@@ -502,11 +502,9 @@ class GameModel(QObject):
             self.filled.emit()
             return False
         self._obsolete()
-        before = self.state
+        self.falling.throw(self.state)
         events = self._match.submit(action)
         self._result_shown = False
-        if before.actor == CHANCE:
-            self.falling.throw(before)
         self._moved(events)
         return True
 
