@@ -3,7 +3,7 @@
    It thinks in whole purchases: what a city, a settlement here or there, with the roads that lead
    to it, or a development card is worth, and how many throws away it is. The best of them is the
    goal; what can be paid for, with exchanges, is bought, the rest is saved for. All opinions are
-   numbers of one vector (`Weights`), tuned by games against itself (tune_quick.py). It sees the
+   numbers of one vector (`Weights`), tuned by games against itself (tuning.py). It sees the
    hands of all, so it is asked about drawn positions alone, and it knows of no offers. */
 
 #ifndef INKA_QUICK_H
