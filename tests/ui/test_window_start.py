@@ -260,9 +260,10 @@ def test_recent_games_are_listed_and_open(window: MainWindow, qtbot: QtBot, tmp_
     assert window.files.path == path
 
 
-@pytest.mark.parametrize("height", [700, 760, 800])
+@pytest.mark.parametrize("height", [700, 742, 760, 800])
+@pytest.mark.parametrize("left_behind", [False, True])
 def test_recent_games_leave_the_rest_its_room(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, height: int
+    desk: Desk, qtbot: QtBot, tmp_path: Path, height: int, left_behind: bool
 ) -> None:
     """From the first moment on, when a page is laid out before it has its looks."""
     for number in range(3):
@@ -273,12 +274,35 @@ def test_recent_games_leave_the_rest_its_room(
     qtbot.addWidget(window)
     window.resize(1280, height)
     window.begin()
+    page = window.start_page
+    if left_behind:
+        page.show_game("stoneage", new_match("pb", seed=9).seats, 2)
     window.show()
     qtbot.waitExposed(window)
-    page = window.start_page
     qtbot.waitUntil(page._recent.isVisible)
+    assert page._resume.isVisible() == left_behind
+    QApplication.processEvents()
     assert page._recent.geometry().bottom() < page._language.geometry().top()
+    assert page._area.verticalScrollBar().maximum() == 0
     window.close()
+
+
+def test_large_text_in_a_small_window_hides_no_button(window: MainWindow, qtbot: QtBot) -> None:
+    """What has no room can be scrolled to, and no button lies over another."""
+    window.resize(900, 600)
+    window.desk.looks.apply("dark", 2.0)
+    page = window.start_page
+    page.show_game("inka", new_match("ppb", seed=1).seats, 6)
+    qtbot.waitUntil(lambda: page._area.verticalScrollBar().maximum() > 0)
+    assert page.games.isVisible()
+    parts = [page._resume, page._resume_note, page._new, page._today, page._open, page._learn]
+    parts.append(page._language)
+    for above, below in itertools.pairwise(parts):
+        assert above.geometry().bottom() < below.geometry().top(), (above, below)
+    page._language.setFocus(Qt.FocusReason.TabFocusReason)
+    page._area.ensureWidgetVisible(page._language)
+    seen = page._language.visibleRegion().boundingRect()
+    assert seen.height() == page._language.height()
 
 
 def test_the_running_game_can_be_continued(window: MainWindow, qtbot: QtBot) -> None:

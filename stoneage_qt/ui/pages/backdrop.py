@@ -91,10 +91,12 @@ class Backdrop(QWidget):
         """Where the page's content stands; only on a wall anything else has a place beside it."""
         if not self._wall:
             return []
+        shown = [child for child in self.findChildren(QWidget) if child.isVisible()]
+        holders = {child.parentWidget() for child in shown}
         return [
             QRectF(QRect(child.mapTo(self, QPoint(0, 0)), child.size()))
-            for child in self.findChildren(QWidget)
-            if child.isVisible() and child.layout() is None
+            for child in shown
+            if child not in holders
         ]
 
     def _forget(self) -> None:

@@ -1,11 +1,12 @@
 """The start page: go on, begin, open, learn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QScrollArea, QVBoxLayout, QWidget
 
 from stoneage_qt.contract.face import Face
 from stoneage_qt.games import face_of
@@ -23,6 +24,8 @@ from stoneage_qt.ui.words.seats import seat_names
 
 WALL = 430
 RECENT_ROWS = 3
+TITLE_PX = 92
+SMALL_TITLE_PX = 56
 
 
 class StartPage(UpToDate, Backdrop):
@@ -55,6 +58,7 @@ class StartPage(UpToDate, Backdrop):
         self._seats: Sequence[Seat] = ()
         self._round = 0
         self._most_recent = RECENT_ROWS
+        self._title_size = TITLE_PX
         self._title = label("title")
         self.games = GamePictures(desk, under=True)
         self.games.chosen.connect(self.look_out_on)
@@ -80,6 +84,7 @@ class StartPage(UpToDate, Backdrop):
         self._language_label = label("muted")
         self._language_label.setBuddy(self._language)
         self._build()
+        self.games.setVisible(len(self.games.buttons) > 1)
         self.games.show_game(face.key)
         self.follow(desk.looks)
         self.retranslate()
@@ -111,9 +116,15 @@ class StartPage(UpToDate, Backdrop):
         column.addLayout(row)
         self._column = QWidget()
         self._column.setLayout(column)
+        # Where even what can't be missed has no room, it scrolls.
+        self._area = QScrollArea()
+        self._area.setWidget(self._column)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._page = QHBoxLayout(self)
         self._page.setContentsMargins(34, 26, 0, 26)
-        self._page.addWidget(self._column)
+        self._page.addWidget(self._area)
         self._page.addStretch(1)
 
     def show_game(self, game: str = "", seats: Sequence[Seat] = (), round_number: int = 0) -> None:
@@ -176,28 +187,31 @@ class StartPage(UpToDate, Backdrop):
 
     def _fit_height(self) -> None:
         """Leave out what can be missed rather than cut anything off in a low window."""
-        recent = (self._recent_title, self._recent)
         self._subtitle.show()
-        self._title.show()
-        for widget in recent:
-            widget.setVisible(self._model.rowCount() > 0)
-        self.games.setVisible(len(self.games.buttons) > 1)
-        spares: tuple[tuple[QWidget, ...], ...] = (
-            *((self._subtitle,), recent),
-            *((self._title,), (self.games,)),
-        )
+        self._show_title(TITLE_PX)
+        self._show_recent(self._model.rowCount() > 0)
         self._fit_list(RECENT_ROWS)
-        for spare in spares:
+        steps: tuple[Callable[[], object], ...] = (
+            self._subtitle.hide,
+            partial(self._show_title, SMALL_TITLE_PX),
+            # A shorter list scrolls.
+            *(partial(self._fit_list, rows) for rows in range(RECENT_ROWS - 1, 0, -1)),
+            self._title.hide,
+            partial(self._show_recent, False),
+        )
+        for give_way in steps:
             if self._fits():
                 return
-            if spare is recent:
-                # A shorter list scrolls.
-                for rows in range(RECENT_ROWS - 1, 0, -1):
-                    self._fit_list(rows)
-                    if self._fits():
-                        return
-            for part in spare:
-                part.hide()
+            give_way()
+
+    def _show_title(self, size: int) -> None:
+        self._title_size = size
+        self._title.show()
+        self._fit_title()
+
+    def _show_recent(self, shown: bool) -> None:
+        for widget in (self._recent_title, self._recent):
+            widget.setVisible(shown)
 
     def _fits(self) -> bool:
         around = self._page.contentsMargins()
@@ -248,20 +262,31 @@ class StartPage(UpToDate, Backdrop):
         for widget, name in icons:
             icon = looks.accent_icon(name) if widget is primary else looks.icon(name)
             set_icon(widget, icon, px)
-        room = self.wall_width() - looks.px(100)
-        margins = self._column.contentsMargins() + self._inside.contentsMargins()
-        inside = room - margins.left() - margins.right()
-        self._title.setStyleSheet(f"font-size: {self._title_px(inside)}px;")
-        self._steady(inside)
+        room = self._room()
+        self._steady(self._room_inside())
         self._column.setFixedWidth(room)
+        self._area.setFixedWidth(room + self._area.verticalScrollBar().sizeHint().width())
         self._recent.setIconSize(QSize(px, px))
         self._fit_list(self._most_recent)
 
+    def _room(self) -> int:
+        """How wide the column is."""
+        return self.wall_width() - self.desk.looks.px(100)
+
+    def _room_inside(self) -> int:
+        margins = self._column.contentsMargins() + self._inside.contentsMargins()
+        return self._room() - margins.left() - margins.right()
+
+    def _fit_title(self) -> None:
+        """Name every game in the same height: nothing moves under the pointer."""
+        self._title.setStyleSheet(f"font-size: {self._title_px(self._room_inside())}px;")
+        font = self._title.font()
+        font.setPixelSize(self.desk.looks.px(self._title_size))
+        self._title.setFixedHeight(QFontMetrics(font).height())
+
     def _steady(self, room: int) -> None:
         """Name and sentence of every game take the same room: nothing moves under the pointer."""
-        font = self._title.font()
-        font.setPixelSize(self.desk.looks.px(92))
-        self._title.setFixedHeight(QFontMetrics(font).height())
+        self._fit_title()
         self._subtitle.ensurePolished()
         metrics = QFontMetrics(self._subtitle.font())
         rect, wrap = QRect(0, 0, room, 10_000), Qt.TextFlag.TextWordWrap.value
@@ -271,7 +296,7 @@ class StartPage(UpToDate, Backdrop):
 
     def _title_px(self, room: int) -> int:
         """As large as a short name has it, or as all of a long one fits."""
-        usual = self.desk.looks.px(92)
+        usual = self.desk.looks.px(self._title_size)
         self._title.ensurePolished()
         font = self._title.font()
         font.setPixelSize(usual)

@@ -4,7 +4,17 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSlider,
@@ -25,7 +35,7 @@ from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.language import number
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
-MARKS_HEIGHT = 18
+_TICKS_END = 10
 _GAP = 6
 _MARGIN = 10
 BUTTON_ICONS: Final = {
@@ -59,9 +69,17 @@ class GameSlider(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for the marks beneath."""
+        """Room for the numbers beneath, and as much above: the groove runs in the middle."""
         hint = super().sizeHint()
-        return QSize(hint.width(), hint.height() + self._desk.looks.px(MARKS_HEIGHT))
+        below = _TICKS_END + QFontMetrics(self._number_font()).height()
+        return QSize(hint.width(), max(hint.height(), 2 * below))
+
+    def keep_height(self) -> None:
+        """Never lower than the numbers need; the program's sheet would let layouts squeeze it."""
+        self.setStyleSheet(f"QSlider:horizontal {{ min-height: {self.sizeHint().height()}px; }}")
+
+    def _number_font(self) -> QFont:
+        return theme.text_font(11 * self._desk.looks.scale)
 
     def x_of(self, position: int) -> float:
         """Where a position lies on the slider."""
@@ -87,7 +105,7 @@ class GameSlider(QSlider):
         looks = self._desk.looks
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(theme.text_font(11 * looks.scale))
+        painter.setFont(self._number_font())
         middle = self.height() / 2
         last = -1000.0
         wide = looks.px(20)
@@ -96,11 +114,12 @@ class GameSlider(QSlider):
         for position, round_number in self._rounds:
             x = first + per_position * position
             painter.setPen(QPen(looks.theme.colour("border_strong"), 1.5))
-            painter.drawLine(QPointF(x, middle + 5), QPointF(x, middle + 10))
+            painter.drawLine(QPointF(x, middle + 5), QPointF(x, middle + _TICKS_END))
             if x - last >= wide:
                 last = x
                 painter.setPen(looks.theme.colour("muted"))
-                spot = round(x) - wide, round(middle) + 10, 2 * wide, looks.px(16)
+                below = round(middle) + _TICKS_END
+                spot = round(x) - wide, below, 2 * wide, self.height() - below
                 painter.drawText(*spot, Qt.AlignmentFlag.AlignHCenter, str(round_number))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(looks.theme.danger))
@@ -321,7 +340,7 @@ class Transport(UpToDate, QWidget):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setText("‹" if way == "back" else "›")
             button.setStyleSheet(_only(f"font-size: {looks.px(19)}px; padding: 2px;"))
-        self.slider.updateGeometry()
+        self.slider.keep_height()
         self.slider.update()
         self._fit()
 
