@@ -9,13 +9,17 @@ from typing import Final, NamedTuple
 from stoneage_qt.games.inka.rules.actions import COUNTER, OFFER, PAIRS, ROUTE, ROUTES, Action, some
 from stoneage_qt.games.inka.rules.components import GOODS_SET
 from stoneage_qt.games.inka.rules.constants import (
+    COST_CITY,
     COST_NAMES,
+    COST_ROAD,
+    COST_SETTLEMENT,
     FIRST_GOOD,
     KINDS,
     REPLY,
     Cards,
 )
 from stoneage_qt.games.inka.rules.payments import held_by_others, holds
+from stoneage_qt.games.inka.rules.questions import cities_to_build, road_paths, settlement_sites
 from stoneage_qt.games.inka.rules.state import State
 from stoneage_qt.games.inka.rules.trade import can_offer, list_counters
 
@@ -177,10 +181,25 @@ def hand_after(hand: list[int] | Cards, give: Cards, take: Cards) -> Cards:
     return tuple([hand[kind] - give[kind] + take[kind] for kind in range(KINDS)])
 
 
-def payable(s: State, hand: list[int] | Cards) -> tuple[int, ...]:
-    """What a hand could pay for, one thing at a time: COST_ROAD …"""
+def within_reach(s: State, seat: int, hand: list[int] | Cards) -> tuple[int, ...]:
+    """What the seat could pay for with a hand, one thing at a time: COST_ROAD …
+
+    Only what it could have: with a place for it, a piece left (B2, B5, B7), a card in the pile.
+    """
     held = list(hand)
-    return tuple([c for c in range(len(COST_NAMES)) if holds(held, s.components.costs[c])])
+    costs = s.components.costs
+    payable = [cost for cost in range(len(COST_NAMES)) if holds(held, costs[cost])]
+    return tuple([cost for cost in payable if _is_to_be_had(s, seat, cost)])
+
+
+def _is_to_be_had(s: State, seat: int, cost: int) -> bool:
+    if cost == COST_ROAD:
+        return len(road_paths(s, seat)) > 0
+    if cost == COST_SETTLEMENT:
+        return len(settlement_sites(s, seat)) > 0
+    if cost == COST_CITY:
+        return len(cities_to_build(s, seat)) > 0
+    return len(s.deck) > 0
 
 
 def offer_by_need(s: State, seat: int, cost: Cards, wanted: int, kept: Cards) -> Action | None:

@@ -3,6 +3,7 @@
 import pytest
 
 from stoneage_qt.games.inka.rules import State, apply, decode, encode, legal_actions, why_illegal
+from stoneage_qt.games.inka.rules import actions as act
 from stoneage_qt.games.inka.rules import bargains as bg
 from stoneage_qt.games.inka.rules.constants import (
     COST_CARD,
@@ -17,7 +18,7 @@ from stoneage_qt.games.inka.rules.constants import (
     WOOL,
 )
 from tests.games.inka.rules.random_games import SET_UPS, positions
-from tests.games.inka.rules.table import BLUE, RED, bare, cards, drain, enter, hand, hands
+from tests.games.inka.rules.table import BLUE, RED, bare, cards, drain, enter, hand, hands, put
 
 POSITIONS = [s for kind in SET_UPS for s in positions(kind, every=7)]
 IN_MAIN = [s for s in POSITIONS if s.phase == "main"]
@@ -128,8 +129,26 @@ def test_what_a_hand_would_buy() -> None:
     s = bare()
     after = bg.hand_after(some("wood=1 stone=1 fish=1"), some("fish=1"), some("wool=1"))
     assert after == some("wood=1 stone=1 wool=1")
-    assert bg.payable(s, after) == (COST_ROAD,)
-    assert bg.payable(s, some("wool=1 potato=2 ore=3")) == (COST_CITY, COST_CARD)
+    put(s, RED, settlements="c37", roads="p50")
+    assert bg.within_reach(s, RED, after) == (COST_ROAD,)
+    assert bg.within_reach(s, RED, some("wool=1 potato=2 ore=3")) == (COST_CITY, COST_CARD)
+
+
+def test_what_has_no_place_is_not_promised() -> None:
+    everything = some("wood=2 stone=2 wool=2 potato=3 ore=4")
+    differ = 0
+    for s in IN_MAIN:
+        rich = s.copy()
+        rich.players[s.active].hand = list(everything)
+        words = {action.word for action in legal_actions(rich)}
+        wanted = tuple(
+            cost
+            for cost, word in enumerate((act.ROAD, act.SETTLE, act.CITY, act.BUY))
+            if word in words
+        )
+        assert bg.within_reach(s, s.active, everything) == wanted
+        differ += wanted != (COST_ROAD, COST_SETTLEMENT, COST_CITY, COST_CARD)
+    assert differ, "some positions have no room for everything"
 
 
 def test_an_offer_by_need_gives_what_is_spare() -> None:

@@ -245,7 +245,7 @@ class Tray(QFrame):
             return self._idle_text()
         parts: list[str] = []
         after = bargains.hand_after(s.players[seat].hand, give, want)
-        buys = bargains.payable(s, after)
+        buys = bargains.within_reach(s, seat, after)
         if buys and any(want):
             parts.append(names.affordable_text(buys))
         if s.phase == MAIN and any(give) and any(want):
