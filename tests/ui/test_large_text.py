@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QComboBox, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.session.settings import NewGame
@@ -29,6 +29,28 @@ def test_dialogs_are_never_larger_than_the_screen(
     assert dialog.width() <= room.width()
     assert dialog.height() <= room.height()
     assert dialog.minimumSizeHint().height() <= room.height()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_settings_stay_on_the_screen_when_the_text_grows(
+    window: MainWindow, language: str, qtbot: QtBot
+) -> None:
+    """Chosen in the dialog itself, which stands in the far corner of the screen."""
+    window.desk.languages.use(language)
+    window.actions_["settings"].trigger()
+    dialog = window.dialogs.get("settings")
+    assert dialog is not None
+    room = dialog.screen().availableGeometry()
+    dialog.move(room.bottomRight() - dialog.rect().bottomRight())
+    scale = dialog.findChild(DropDown, "ui_scale")
+    assert scale is not None
+    scale.setCurrentIndex(scale.findData(2.0))
+    qtbot.waitUntil(lambda: window.desk.looks.scale == 2.0)
+    QApplication.processEvents()
+    close = dialog.findChild(QPushButton, "close")
+    assert close is not None
+    assert room.contains(dialog.frameGeometry())
+    assert room.contains(QRect(close.mapToGlobal(QPoint(0, 0)), close.size()))
 
 
 def test_drop_downs_show_all_entries(window: MainWindow, qtbot: QtBot) -> None:

@@ -55,6 +55,7 @@ class SettingsDialog(UpToDate, QDialog):
         self._add_tab(self._play_form(), lambda: self.tr("Playing"))
         self._note = label("muted", wrap=True)
         self._close = button(self.accept, "primary")
+        self._close.setObjectName("close")
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.addWidget(self._tabs)
