@@ -240,7 +240,7 @@ class Story(QWidget):
                 ],
                 levels=[float(goal) for goal in GOALS] if markers else [],
                 rows=[0.0, *map(float, GOALS)] if markers else [],
-                ticks=[Tick(turn, number(turn // seats + 1)) for turn in rounds],
+                ticks=[Tick(turn, number(turn // seats)) for turn in rounds],
                 label=WORDS.unit(),
             )
         )

@@ -39,6 +39,14 @@ def test_the_markers_are_drawn_for_every_player_with_the_goals(story: Story) -> 
     assert max(y for line in graph.lines for _, y in line.points) == 11
 
 
+def test_the_axis_counts_the_rounds_that_are_over(story: Story, finished: Match) -> None:
+    ticks = story.graph.graph.ticks
+    assert ticks[0][:2] == (0, "0")
+    for tick in ticks:
+        assert int(tick[1]) * 4 == tick[0]
+    assert int(ticks[-1][1]) <= (finished.state.turn - 1) // 4 + 1
+
+
 def test_any_row_is_a_curve(story: Story) -> None:
     for number, row in enumerate(ROWS):
         story.table.selectRow(number)
