@@ -1579,8 +1579,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{name} spielt dein Spiel nach</translation>
     </message>
     <message>
-        <source>{unit} if the game had ended after each round. The bold line is yours.</source>
-        <translation>{unit}, wenn das Spiel nach der jeweiligen Runde geendet hätte. Die dicke Linie ist deine.</translation>
+        <source>{unit} after each round, counted as at the end. The bold line is you.</source>
+        <translation>{unit} nach jeder Runde, gezählt wie am Ende. Die dicke Linie bist du.</translation>
     </message>
     <message>
         <source>The same cards, dice and opponents …</source>
@@ -1775,8 +1775,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{dice} Würfel {games}, im Schnitt {mean} Augen; faire Würfel geben 3,5, hier in zwei von drei Fällen auf ± {error} genau.</translation>
     </message>
     <message>
-        <source>The dice are drawn from the game&apos;s seed before anybody decides where to roll. Each game counts once; games that continue another one are left out, for they begin with the same dice, and so are games in which a bot played on for somebody. The dashed line is an equal share for each face; with fair dice, two of three bars end inside the grey band around it.</source>
-        <translation>Die Würfel werden aus der Zufallszahl des Spiels gezogen, bevor jemand entscheidet, wo gewürfelt wird. Jedes Spiel zählt einmal. Nicht mitgezählt werden Spiele, die ein anderes fortsetzen, denn sie beginnen mit denselben Würfeln, und Spiele, in denen ein Bot für jemanden weitergespielt hat. Die gestrichelte Linie ist der gleiche Anteil für jede Augenzahl; bei fairen Würfeln enden zwei von drei Balken im grauen Band um sie herum.</translation>
+        <source>What the dice show follows from the game&apos;s seed, not from what anybody decides. Each game counts once; games that continue another one are left out, for they begin with the same dice, and so are games in which a bot played on for somebody. The dashed line is an equal share for each face; with fair dice, two of three bars end inside the grey band around it.</source>
+        <translation>Was die Würfel zeigen, folgt aus der Zufallszahl des Spiels und hängt nicht davon ab, was jemand entscheidet. Jedes Spiel zählt einmal. Nicht mitgezählt werden Spiele, die ein anderes fortsetzen, denn sie beginnen mit denselben Würfeln, und Spiele, in denen ein Bot für jemanden weitergespielt hat. Die gestrichelte Linie ist der gleiche Anteil für jede Augenzahl; bei fairen Würfeln enden zwei von drei Balken im grauen Band um sie herum.</translation>
     </message>
     <message>
         <source>How often each face was thrown</source>
@@ -2737,6 +2737,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Ruine ({building}) von {name}; sie bringt weiter Ertrag</translation>
     </message>
     <message>
+        <source>Built over: your yield stays the same ({gain} in 36 throws), and you gain a marker</source>
+        <translation>Überbaut: Dein Ertrag bleibt gleich ({gain} in 36 Würfen), dazu 1 Marker</translation>
+    </message>
+    <message>
         <source>Built over: you lose {loss} in 36 throws, gain {gain} and a marker</source>
         <translation>Überbaut: Du verlierst {loss} in 36 Würfen, gewinnst {gain} und einen Marker</translation>
     </message>
@@ -3220,7 +3224,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>What a road costs is not in the text that we have, so we assume it. Whoever owns the box can correct all prices in a file.</source>
-        <translation>Was eine Straße kostet, steht nicht in dem Text, den wir haben; wir nehmen es an. Wer das Spiel besitzt, kann alle Preise in einer Datei berichtigen.</translation>
+        <translation>Was eine Straße kostet, steht nicht in dem Text, den wir haben; wir haben es festgelegt. Wer das Spiel besitzt, kann alle Preise in einer Datei berichtigen.</translation>
     </message>
     <message>
         <source>Development cards</source>
@@ -3252,7 +3256,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>How many of each card there are, and what invention and monopoly bring, is our assumption. No development card gives a marker.</source>
-        <translation>Wie viele es von jeder Karte gibt und was Erfindung und Monopol bringen, nehmen wir an. Keine Entwicklungskarte bringt einen Marker.</translation>
+        <translation>Wie viele es von jeder Karte gibt und was Erfindung und Monopol bringen, haben wir festgelegt. Keine Entwicklungskarte bringt einen Marker.</translation>
     </message>
     <message>
         <source>Advantage cards</source>
@@ -3343,8 +3347,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Nach 100 Runden endet das Spiel in jedem Fall, und es gewinnt, wer die meisten Marker hat. Die meisten Spiele dauern 10 bis 30 Runden.</translation>
     </message>
     <message>
-        <source>What we assume</source>
-        <translation>Unsere Annahmen</translation>
+        <source>Rulings of ours</source>
+        <translation>Unsere Festlegungen</translation>
     </message>
     <message>
         <source>We do not have the almanac from the box. These values were taken from other sources or from the base game; whoever owns the box can replace them in the file inka.json beside the settings.</source>
@@ -3580,7 +3584,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>If the supply has too few cards of a kind for all who are due some, nobody gets any of it; if only one player is due, that player gets what is left. (Our assumption, after the base game.)</source>
-        <translation>Hat der Vorrat von einer Sorte zu wenig für alle, denen etwas zusteht, bekommt niemand davon; steht sie nur einer Person zu, bekommt diese den Rest. (Unsere Annahme, nach dem Grundspiel.)</translation>
+        <translation>Hat der Vorrat von einer Sorte zu wenig für alle, denen etwas zusteht, bekommt niemand davon; steht sie nur einer Person zu, bekommt diese den Rest. (Unsere Festlegung, nach dem Grundspiel.)</translation>
     </message>
     <message>
         <source>The seven and the robber</source>
@@ -3957,16 +3961,36 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Mache ein Angebot</translation>
     </message>
     <message>
-        <source>In the trade panel, give &lt;b&gt;1 ore&lt;/b&gt;, want &lt;b&gt;1 stone&lt;/b&gt;, and &lt;b&gt;offer&lt;/b&gt; it to the others.</source>
-        <translation>Gib im Handelsfeld &lt;b&gt;1 Erz&lt;/b&gt;, verlange &lt;b&gt;1 Stein&lt;/b&gt; und &lt;b&gt;biete&lt;/b&gt; es den anderen an.</translation>
+        <source>Click the &lt;b&gt;ore&lt;/b&gt; in your hand: that is what you give. Then click the &lt;b&gt;stone&lt;/b&gt; beside &lt;i&gt;You get&lt;/i&gt;, and &lt;b&gt;offer&lt;/b&gt; it to the others.</source>
+        <translation>Klicke auf das &lt;b&gt;Erz&lt;/b&gt; in deiner Hand: Das gibst du her. Klicke dann neben &lt;i&gt;Du bekommst&lt;/i&gt; auf den &lt;b&gt;Stein&lt;/b&gt; und &lt;b&gt;biete&lt;/b&gt; es den anderen an.</translation>
     </message>
     <message>
-        <source>Take the deal</source>
-        <translation>Schlage ein</translation>
+        <source>Make the deal</source>
+        <translation>Schließe den Handel ab</translation>
+    </message>
+    <message>
+        <source>Your secret</source>
+        <translation>Euer Geheimnis</translation>
+    </message>
+    <message>
+        <source>A city costs 2 potatoes and 3 ore, and it would be your 4th marker. The red line warns: with more than 7 cards a 7 takes half of them. A road would be the safe way; but a city is close, and we dare it. &lt;b&gt;End the turn&lt;/b&gt; and save.</source>
+        <translation>Eine Stadt kostet 2 Kartoffeln und 3 Erz, und sie wäre dein 4. Marker. Die rote Zeile warnt: Wer mehr als 7 Karten hat, verliert bei einer 7 die Hälfte. Sicherer wäre jetzt eine Straße; aber die Stadt ist nah, und wir wagen es. &lt;b&gt;Beende den Zug&lt;/b&gt; und spare.</translation>
+    </message>
+    <message>
+        <source>Your second tribe begins on any free crossing without a road, free of cost. Choose the lit one &lt;b&gt;between the two pastures and the mountains&lt;/b&gt;. The &lt;b&gt;5&lt;/b&gt; above it: so many cards in 36 throws. That is little, but your old settlement at the sea is only two roads away; you will see what for. Founding ends the turn.</source>
+        <translation>Dein zweiter Stamm beginnt kostenlos auf einer beliebigen freien Kreuzung ohne Straße. Wähle die leuchtende &lt;b&gt;zwischen den zwei Weideländern und dem Gebirge&lt;/b&gt;. Die &lt;b&gt;5&lt;/b&gt; darüber: so viele Karten in 36 Würfen. Das ist wenig, aber von hier sind es nur zwei Straßen bis zu deiner alten Siedlung am Meer; wozu, siehst du gleich. Mit der Gründung endet der Zug.</translation>
+    </message>
+    <message>
+        <source>Overbuild the ruin</source>
+        <translation>Überbaue die Ruine</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Development cards&lt;/b&gt; cost 1 wool, 1 potato and 1 ore. You play one per turn, from the next turn on, by a click on it: combat arts move the robber, road building puts 2 roads, invention brings 2 cards, monopoly takes some from all others. Who has the longest line of 3 roads or more holds the &lt;b&gt;longest trade route&lt;/b&gt; and exchanges any 2 cards for 1 once per turn. Who has most combat arts, 2 at least, holds the &lt;b&gt;greatest combat arts&lt;/b&gt; and may chase the robber from an own tile.</source>
+        <translation>&lt;b&gt;Entwicklungskarten&lt;/b&gt; kosten 1 Wolle, 1 Kartoffel und 1 Erz. Du spielst eine pro Zug, ab dem nächsten Zug, mit einem Klick darauf: Kampfkunst versetzt den Räuber, Straßenbau bringt 2 Straßen, Erfindung 2 Karten, Monopol einige von allen anderen. Wer die längste Linie aus mindestens 3 Straßen hat, hält die &lt;b&gt;Längste Handelsstraße&lt;/b&gt; und tauscht einmal pro Zug 2 beliebige Karten gegen 1. Wer die meisten Kampfkünste hat, mindestens 2, hält die &lt;b&gt;Größte Kampfkunst&lt;/b&gt; und darf den Räuber von einem eigenen Feld vertreiben.</translation>
     </message>
     <message>
         <source>Una accepts, Tupa does not. You are never bound by your offer; but this one is good. &lt;b&gt;Deal with Una.&lt;/b&gt;</source>
-        <translation>Una nimmt an, Tupa nicht. Dein Angebot bindet dich nicht, aber dieser Handel ist gut. &lt;b&gt;Schlage bei Una ein.&lt;/b&gt;</translation>
+        <translation>Una nimmt an, Tupa nicht. Dein Angebot bindet dich nicht, aber dieser Handel ist gut. &lt;b&gt;Handle mit Una.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A settlement</source>
@@ -4017,10 +4041,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Una und Tupa haben dort beide ein Gebäude. &lt;b&gt;Nimm Tupa eine Karte&lt;/b&gt;, ohne hinzusehen.</translation>
     </message>
     <message>
-        <source>Our secret</source>
-        <translation>Unser Geheimnis</translation>
-    </message>
-    <message>
         <source>It was 1 wood. Only you and Tupa know that; Una sees that a card went over, not which.</source>
         <translation>Es war 1 Holz. Das wisst nur du und Tupa; Una sieht, dass eine Karte gewandert ist, aber nicht, welche.</translation>
     </message>
@@ -4035,10 +4055,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Save for a city</source>
         <translation>Spare auf eine Stadt</translation>
-    </message>
-    <message>
-        <source>A city costs 2 potatoes and 3 ore, and it would be your 4th marker. You could build a road, but ore is on its way: &lt;b&gt;end the turn&lt;/b&gt; and save.</source>
-        <translation>Eine Stadt kostet 2 Kartoffeln und 3 Erz, und sie wäre dein 4. Marker. Du könntest eine Straße bauen, aber Erz ist unterwegs: &lt;b&gt;Beende den Zug&lt;/b&gt; und spare.</translation>
     </message>
     <message>
         <source>Your fifth turn</source>
@@ -4073,10 +4089,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Ein neuer Stamm</translation>
     </message>
     <message>
-        <source>Your second tribe may settle on any lit crossing, free of cost. Choose the one &lt;b&gt;between the two pastures and the mountains&lt;/b&gt;, in the middle of the land. That ends the turn.</source>
-        <translation>Dein zweiter Stamm darf sich kostenlos auf jeder leuchtenden Kreuzung niederlassen. Wähle die &lt;b&gt;zwischen den zwei Weideländern und dem Gebirge&lt;/b&gt;, mitten im Land. Damit endet der Zug.</translation>
-    </message>
-    <message>
         <source>What ruins are good for</source>
         <translation>Wozu Ruinen gut sind</translation>
     </message>
@@ -4109,10 +4121,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Und noch eine &lt;b&gt;Straße&lt;/b&gt; von dort zur &lt;b&gt;alten Siedlung am Meer&lt;/b&gt;. An einem Gebäude unter Dickicht darf eine Straße enden; weiter führt sie von dort nicht.</translation>
     </message>
     <message>
-        <source>Overbuild</source>
-        <translation>Überbaue</translation>
-    </message>
-    <message>
         <source>Drag a &lt;b&gt;settlement&lt;/b&gt; onto the &lt;b&gt;ruin&lt;/b&gt;. The thicket goes, and your second tribe has another marker.</source>
         <translation>Ziehe eine &lt;b&gt;Siedlung&lt;/b&gt; auf die &lt;b&gt;alte Siedlung unter Dickicht&lt;/b&gt;. Das Dickicht verschwindet, und dein zweiter Stamm hat einen weiteren Marker.</translation>
     </message>
@@ -4127,10 +4135,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>What else there is</source>
         <translation>Was es noch gibt</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Development cards&lt;/b&gt; cost 1 wool, 1 potato and 1 ore: combat arts, road building, invention, monopoly. With three roads in a line you can hold the &lt;b&gt;longest trade route&lt;/b&gt;, with two open combat arts the &lt;b&gt;greatest combat arts&lt;/b&gt;; both help in every turn.</source>
-        <translation>&lt;b&gt;Entwicklungskarten&lt;/b&gt; kosten 1 Wolle, 1 Kartoffel und 1 Erz: Kampfkunst, Straßenbau, Erfindung, Monopol. Mit drei Straßen in einer Linie kannst du die &lt;b&gt;Längste Handelsstraße&lt;/b&gt; haben, mit zwei offenen Kampfkünsten die &lt;b&gt;Größte Kampfkunst&lt;/b&gt;; beide helfen in jedem Zug.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
@@ -4185,7 +4189,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Easygoing</source>
-        <translation>Gutmütiger</translation>
+        <translation>Gutmütig</translation>
     </message>
 </context>
 <context>
@@ -4698,6 +4702,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Ent­wick­lungs­kar­ten</translation>
     </message>
     <message>
+        <source>Luck compares every throw with all throws that could have fallen: by the cards that they bring or, at a 7, take away. A robbed card is compared with the others of that hand, a bought card with the rest of the pile. Six cards count as much as one marker. Over many games it comes to 0 for everybody; in one game all can be lucky at once, when few sevens fall.</source>
+        <translation>Der Glückswert vergleicht jeden Wurf mit allen möglichen Würfen: nach den Karten, die sie bringen oder bei einer 7 kosten. Eine geraubte Karte wird mit den übrigen dieser Hand verglichen, eine gekaufte mit dem Rest des Stapels. Sechs Karten zählen so viel wie ein Marker. Über viele Spiele hinweg kommt für alle 0 heraus; in einem einzelnen Spiel können auch alle Glück haben, wenn wenige Siebenen fallen.</translation>
+    </message>
+    <message>
         <source>yield</source>
         <translation>Ertrag</translation>
     </message>
@@ -4708,10 +4716,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{n} markers</source>
         <translation>{n} Marker</translation>
-    </message>
-    <message>
-        <source>Luck compares every throw with all throws that could have fallen: by the cards that they bring or, at a 7, take away. A robbed card is compared with the others of that hand, a bought card with the rest of the pile. Six cards count as much as one marker.</source>
-        <translation>Der Glückswert vergleicht jeden Wurf mit allen möglichen Würfen: nach den Karten, die sie bringen oder bei einer 7 kosten. Eine geraubte Karte wird mit den übrigen dieser Hand verglichen, eine gekaufte mit dem Rest des Stapels. Sechs Karten zählen so viel wie ein Marker.</translation>
     </message>
     <message>
         <source>robbed card</source>
@@ -4948,6 +4952,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>✓ Getauscht</translation>
     </message>
     <message>
+        <source>Deal</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
         <source>✓ Accepts</source>
         <translation>✓ Nimmt an</translation>
     </message>
@@ -5088,6 +5096,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Handelsstraße {number}</translation>
     </message>
     <message>
+        <source>A bot trades for you at the moment.</source>
+        <translation>Im Moment handelt ein Bot für dich.</translation>
+    </message>
+    <message>
+        <source>Show your hand to trade.</source>
+        <translation>Zeige deine Hand, um zu handeln.</translation>
+    </message>
+    <message>
         <source>Show your hand to accept the offer or to counter it.</source>
         <translation>Zeige deine Hand, um das Angebot anzunehmen oder ein Gegenangebot zu machen.</translation>
     </message>
@@ -5152,10 +5168,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{done} von {length} Markern</translation>
     </message>
     <message>
-        <source>{done} of {length}: one more building and this tribe declines</source>
-        <translation>{done} von {length}: noch ein Gebäude, und dieser Stamm geht unter</translation>
-    </message>
-    <message>
         <source>{done} of {length}: one more building wins</source>
         <translation>{done} von {length}: noch ein Gebäude gewinnt</translation>
     </message>
@@ -5202,6 +5214,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Buy a card</source>
         <translation>Karte kaufen</translation>
+    </message>
+    <message>
+        <source>{done} of {length}: one more building and this tribe is complete</source>
+        <translation>{done} von {length}: noch ein Gebäude, dann ist dieser Stamm vollendet</translation>
     </message>
     <message>
         <source>A development card (X); {number} in the pile</source>
@@ -7675,7 +7691,7 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     </message>
     <message>
         <source>Gather, build and grow your tribe, for 2 to 4 players.</source>
-        <translation>Sammle, baue und lass deinen Stamm wachsen, für 2 bis 4 Spieler*innen.</translation>
+        <translation>Sammle, baue und lass deinen Stamm wachsen, für 2 bis 4&#xa0;Spieler*innen.</translation>
     </message>
 </context>
 <context>
@@ -8689,6 +8705,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>fields +{n}</source>
+        <translation>Felder +{n}</translation>
+    </message>
+    <message>
         <source>went hungry: {points}</source>
         <translation>hat gehungert: {points}</translation>
     </message>
@@ -8984,7 +9004,7 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     </message>
     <message>
         <source>The extra stone of the hard winter can&apos;t be paid for igloos. Prices of igloos and the strength of some animals are our assumption; you can put the values of your own box into the components file.</source>
-        <translation>Für Iglus lässt sich der zusätzliche Stein des harten Winters nicht bezahlen. Die Preise der Iglus und die Stärke einiger Tiere sind unsere Annahme; die Werte aus deiner eigenen Schachtel kannst du in die Datei mit dem Spielmaterial eintragen.</translation>
+        <translation>Für Iglus lässt sich der zusätzliche Stein des harten Winters nicht bezahlen. Die Preise der Iglus und die Stärke einiger Tiere haben wir festgelegt; die Werte aus deiner eigenen Schachtel kannst du in die Datei mit dem Spielmaterial eintragen.</translation>
     </message>
     <message>
         <source>Differences between the editions</source>
@@ -9204,7 +9224,7 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     </message>
     <message>
         <source>2 to 4 players. Each begins with 5 people and 12 food, without tools and resources, at 0 on the agriculture track and on the score track.</source>
-        <translation>2 bis 4 Spieler*innen. Alle beginnen mit 5 Personen und 12 Nahrung, ohne Werkzeuge und Rohstoffe, auf Feld 0 der Ackerleiste und der Zählleiste.</translation>
+        <translation>2 bis 4&#xa0;Spieler*innen. Alle beginnen mit 5 Personen und 12 Nahrung, ohne Werkzeuge und Rohstoffe, auf Feld 0 der Ackerleiste und der Zählleiste.</translation>
     </message>
     <message>
         <source>The 36 civilisation cards are shuffled and 4 of them laid open. The card on the far right costs 1 resource, the next ones 2, 3 and 4.</source>

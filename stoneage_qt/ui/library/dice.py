@@ -236,8 +236,8 @@ class DiceTab(UpToDate, QWidget):
             self._numbers.setText("")
         self._how.setText(
             self.tr(
-                "The dice are drawn from the game's seed before anybody decides where "
-                "to roll. Each game counts once; games that continue another one are "
+                "What the dice show follows from the game's seed, not from what anybody "
+                "decides. Each game counts once; games that continue another one are "
                 "left out, for they begin with the same dice, and so are games in which a "
                 "bot played on for somebody. The dashed line is an equal share for each face; "
                 "with fair dice, two of three bars end inside the grey band around it."

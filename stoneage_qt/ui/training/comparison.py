@@ -53,7 +53,7 @@ class ComparisonDialog(QDialog):
         self.resize(desk.looks.px(WIDTH), desk.looks.px(HEIGHT))
         name = self._words.level(self.expert.level)
         self._title.setText(self.tr("{name} plays your deal").format(name=name))
-        note = self.tr("{unit} if the game had ended after each round. The bold line is yours.")
+        note = self.tr("{unit} after each round, counted as at the end. The bold line is you.")
         self._note.setText(note.format(unit=self._words.score_unit()))
         self._summary.setText(self.tr("The same cards, dice and opponents …"))
         self.expert.moved.connect(self._on_moved)

@@ -176,6 +176,17 @@ def test_anybody_refuses_in_the_open(lay: Lay) -> None:
         assert table.kit.eyes.viewer == NOBODY
     assert table.kit.state.phase == "main"
     assert table.kit.state.actor == 0
+    assert table.own._no_trade.text() == "Show your hand to trade."
+
+
+def test_a_demo_asks_for_no_hand(lay: Lay) -> None:
+    table = lay(scripted(("throw", "roll 5 6", "offer ore=1 for wood=1"), persons=(0, 1)))
+    told = table.own._no_trade
+    assert told.text().startswith("Show your hand")
+    table.kit.game.set_demo(True)
+    assert told.text() == "A bot trades for you at the moment."
+    table.kit.game.set_demo(False)
+    assert told.text().startswith("Show your hand")
 
 
 def test_undo_and_a_replay_cover_the_hand(lay: Lay) -> None:

@@ -233,7 +233,7 @@ def test_the_longest_trade_route_fills_the_tray(lay: Lay) -> None:
 def test_the_tribe_board_says_what_comes_next(lay: Lay) -> None:
     near = make_match(lambda s: s.players[0].markers == 3 and s.phase == "main" and s.actor == 0)
     table = lay(near)
-    words = "3 of 4: one more building and this tribe declines"
+    words = "3 of 4: one more building and this tribe is complete"
     assert table.own.tribe.accessibleName() == words
     last_one = make_match(lambda s: s.players[0].markers == 10)
     assert lay(last_one).own.tribe.accessibleName() == "2 of 3: one more building wins"

@@ -146,7 +146,12 @@ def ruin_lines(s: State, crossing: int, names: Sequence[str], seat: int) -> list
     words = translate("InkaBoard", "Ruin ({building}) of {name}; it still yields for its owner")
     lines = [words.format(building=building_name(ruin.level), name=name)]
     lines.append(yield_line(ruin.loss))
-    if ruin.owner == seat:
+    if ruin.owner == seat and sum(ruin.loss) == sum(ruin.gain):
+        words = translate(
+            "InkaBoard",
+            "Built over: your yield stays the same ({gain} in 36 throws), and you gain a marker",
+        )
+    elif ruin.owner == seat:
         words = translate(
             "InkaBoard", "Built over: you lose {loss} in 36 throws, gain {gain} and a marker"
         )

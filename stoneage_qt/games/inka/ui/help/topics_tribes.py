@@ -88,7 +88,7 @@ END: Final = Topic(
 
 ASSUMED: Final = Topic(
     "assumed",
-    QT_TRANSLATE_NOOP("InkaHelp", "What we assume"),
+    QT_TRANSLATE_NOOP("InkaHelp", "Rulings of ours"),
     (
         p(
             QT_TRANSLATE_NOOP(

@@ -68,7 +68,7 @@ class AnswerBox(QWidget):
             reason = self._kit.game.why_illegal(act.DEALS[self._seat])
             self.take.setEnabled(reason is None)
             self.take.setToolTip(plain_tip("" if reason is None else reason_text(reason)))
-            self.take.setText(translate("InkaTable", "Take"))
+            self.take.setText(translate("InkaTable", "Deal"))
 
     def _tell(self, talk: Talk, reply: Reply) -> None:
         mine = self._kit.eyes.seat == talk.seat

@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stoneage_qt.games.inka.rules import State
-from stoneage_qt.games.inka.rules.constants import BEFORE, DICE, FOUNDING, REPLY
+from stoneage_qt.games.inka.rules.constants import BEFORE, DICE, FOUNDING, MAIN, REPLY
 from stoneage_qt.games.inka.ui.table.costs import Costs
 from stoneage_qt.games.inka.ui.table.draft import Draft
 from stoneage_qt.games.inka.ui.table.facts import HandCount, facts_text
@@ -79,6 +79,7 @@ class OwnColumn(QWidget):
         draft.changed.connect(self.refresh)
         kit.eyes.changed.connect(self.refresh)
         kit.game.decisionChanged.connect(self.refresh)
+        kit.game.demoChanged.connect(self.refresh)
         kit.desk.looks.changed.connect(self.refresh)
         self.refresh()
         self.tray.refresh()
@@ -103,8 +104,17 @@ class OwnColumn(QWidget):
         self._facts.setText(facts_text(kit.state, seat, own=True))
         self._trade.setMinimumHeight(kit.px(TRADE_HEIGHT))
         self._no_trade.setHidden(self._draft.composing)
-        self._no_trade.setText(_when_to_trade(kit.state, seat))
+        self._no_trade.setText(self._when_to_trade(seat))
         self.costs.show_seat(seat)
+
+    def _when_to_trade(self, seat: int) -> str:
+        """Why there is nothing to trade with at the moment."""
+        kit = self._kit
+        if kit.game.demo:
+            return translate("InkaTable", "A bot trades for you at the moment.")
+        if kit.state.phase == MAIN and kit.eyes.must_look:
+            return translate("InkaTable", "Show your hand to trade.")
+        return _when_to_trade(kit.state, seat)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
@@ -114,7 +124,7 @@ class OwnColumn(QWidget):
 
 
 def _when_to_trade(s: State, seat: int) -> str:
-    """Why there is nothing to trade with at the moment."""
+    """The same by the position alone."""
     if s.phase == REPLY and s.actor == seat:
         return translate("InkaTable", "Show your hand to accept the offer or to counter it.")
     if s.active != seat or not s.turn:

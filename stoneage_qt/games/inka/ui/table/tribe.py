@@ -39,7 +39,7 @@ def tribe_text(s: State, seat: int) -> str:
         words = translate("InkaTable", "{done} of {length} markers")
     elif tribe + 1 < len(GOALS):
         words = translate(
-            "InkaTable", "{done} of {length}: one more building and this tribe declines"
+            "InkaTable", "{done} of {length}: one more building and this tribe is complete"
         )
     else:
         words = translate("InkaTable", "{done} of {length}: one more building wins")

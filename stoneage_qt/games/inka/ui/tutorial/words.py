@@ -85,12 +85,12 @@ WORDS: Final = {
         QT_TRANSLATE_NOOP("InkaLesson", "Make an offer"),
         QT_TRANSLATE_NOOP(
             "InkaLesson",
-            "In the trade panel, give <b>1 ore</b>, want <b>1 stone</b>, and "
-            "<b>offer</b> it to the others.",
+            "Click the <b>ore</b> in your hand: that is what you give. Then click the "
+            "<b>stone</b> beside <i>You get</i>, and <b>offer</b> it to the others.",
         ),
     ),
     "deal": (
-        QT_TRANSLATE_NOOP("InkaLesson", "Take the deal"),
+        QT_TRANSLATE_NOOP("InkaLesson", "Make the deal"),
         QT_TRANSLATE_NOOP(
             "InkaLesson",
             "Una accepts, Tupa does not. You are never bound by your offer; but "
@@ -147,7 +147,7 @@ WORDS: Final = {
         ),
     ),
     "robbed": (
-        QT_TRANSLATE_NOOP("InkaLesson", "Our secret"),
+        QT_TRANSLATE_NOOP("InkaLesson", "Your secret"),
         QT_TRANSLATE_NOOP(
             "InkaLesson",
             "It was 1 wood. Only you and Tupa know that; Una sees that a card went "
@@ -167,8 +167,9 @@ WORDS: Final = {
         QT_TRANSLATE_NOOP(
             "InkaLesson",
             "A city costs 2 potatoes and 3 ore, and it would be your 4th marker. "
-            "You could build a road, but ore is on its way: <b>end the turn</b> and"
-            " save.",
+            "The red line warns: with more than 7 cards a 7 takes half of them. A road "
+            "would be the safe way; but a city is close, and we dare it. <b>End the "
+            "turn</b> and save.",
         ),
     ),
     "throw_city": (
@@ -206,9 +207,11 @@ WORDS: Final = {
         QT_TRANSLATE_NOOP("InkaLesson", "A new tribe"),
         QT_TRANSLATE_NOOP(
             "InkaLesson",
-            "Your second tribe may settle on any lit crossing, free of cost. Choose"
-            " the one <b>between the two pastures and the mountains</b>, in the "
-            "middle of the land. That ends the turn.",
+            "Your second tribe begins on any free crossing without a road, free of "
+            "cost. Choose the lit one <b>between the two pastures and the "
+            "mountains</b>. The <b>5</b> above it: so many cards in 36 throws. That is "
+            "little, but your old settlement at the sea is only two roads away; you "
+            "will see what for. Founding ends the turn.",
         ),
     ),
     "throw_ruins": (
@@ -245,7 +248,7 @@ WORDS: Final = {
         ),
     ),
     "overbuild": (
-        QT_TRANSLATE_NOOP("InkaLesson", "Overbuild"),
+        QT_TRANSLATE_NOOP("InkaLesson", "Overbuild the ruin"),
         QT_TRANSLATE_NOOP(
             "InkaLesson",
             "Drag a <b>settlement</b> onto the <b>ruin</b>. The thicket goes, and "
@@ -265,10 +268,13 @@ WORDS: Final = {
         QT_TRANSLATE_NOOP("InkaLesson", "What else there is"),
         QT_TRANSLATE_NOOP(
             "InkaLesson",
-            "<b>Development cards</b> cost 1 wool, 1 potato and 1 ore: combat arts,"
-            " road building, invention, monopoly. With three roads in a line you "
-            "can hold the <b>longest trade route</b>, with two open combat arts the"
-            " <b>greatest combat arts</b>; both help in every turn.",
+            "<b>Development cards</b> cost 1 wool, 1 potato and 1 ore. You play one "
+            "per turn, from the next turn on, by a click on it: combat arts move the robber, "
+            "road building puts 2 roads, invention brings 2 cards, monopoly takes some "
+            "from all others. Who has the longest line of 3 roads or more holds the "
+            "<b>longest trade route</b> and exchanges any 2 cards for 1 once per turn. Who "
+            "has most combat arts, 2 at least, holds the <b>greatest combat arts</b> and "
+            "may chase the robber from an own tile.",
         ),
     ),
     "goodbye": (

@@ -162,7 +162,8 @@ class InkaWords:
             "Luck compares every throw with all throws that could have fallen: by the "
             "cards that they bring or, at a 7, take away. A robbed card is compared with "
             "the others of that hand, a bought card with the rest of the pile. Six cards "
-            "count as much as one marker.",
+            "count as much as one marker. Over many games it comes to 0 for everybody; in one "
+            "game all can be lucky at once, when few sevens fall.",
         )
 
     def roll(self, s: State, roll: RollLuck) -> str:
