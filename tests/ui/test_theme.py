@@ -17,14 +17,17 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionButton,
     QStyleOptionSlider,
+    QVBoxLayout,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from stoneage_qt.contract.face import Colour
 from stoneage_qt.games import face_of
 from stoneage_qt.paths import resource_path
 from stoneage_qt.ui import theme as th
 from stoneage_qt.ui.dialogs.settings import SCALES
+from stoneage_qt.ui.panels.widgets import button, frame
 
 pytestmark = pytest.mark.once
 
@@ -201,3 +204,23 @@ def _assert_round(widget: QWidget, shape: QRect) -> None:
     corners = (shape.topLeft(), shape.topRight(), shape.bottomLeft(), shape.bottomRight())
     assert [image.pixelColor(corner) for corner in corners] == [empty] * 4
     assert image.pixelColor(shape.left() + 1, shape.center().y()) != empty
+
+
+@pytest.mark.parametrize("theme", [th.LIGHT, th.DARK], ids=lambda theme: theme.name)
+def test_a_flat_button_with_the_focus_can_be_read(qtbot: QtBot, theme: th.Theme) -> None:
+    """It answers to Enter then, but has none of the colour that such buttons stand on."""
+    page = frame("panel")
+    qtbot.addWidget(page)
+    page.setStyleSheet(th.stylesheet(theme, 1.0))
+    flat = button(page.close, "flat")
+    flat.setText("Back")
+    QVBoxLayout(page).addWidget(flat)
+    page.show()
+    page.activateWindow()
+    flat.setFocus()
+    qtbot.waitUntil(flat.isDefault)
+    shown = page.grab(flat.geometry()).toImage()
+    wide, high = shown.width(), shown.height()
+    inks = {shown.pixelColor(x, y).name() for x in range(wide) for y in range(high)}
+    ground = shown.pixelColor(wide // 2, 4).name()
+    assert max(contrast(ink, ground) for ink in inks) > 4.5

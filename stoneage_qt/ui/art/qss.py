@@ -78,7 +78,7 @@ QPushButton$by_keyboard:default:focus, QPushButton[kind="primary"]$by_keyboard:f
 QPushButton[kind="danger"] {
     background: transparent; color: $danger; border-color: $danger;
 }
-QPushButton[kind="flat"] { background: transparent; border-color: transparent; }
+QPushButton[kind="flat"] { background: transparent; color: $text; border-color: transparent; }
 QPushButton[kind="flat"]:hover { background: $button_hover; border-color: $border_strong; }
 QPushButton[kind="flat"]$by_keyboard:focus { border-color: $focus; }
 QPushButton:disabled, QPushButton[kind="primary"]:disabled, QPushButton:default:disabled,
