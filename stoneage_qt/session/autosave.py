@@ -3,7 +3,7 @@
 Every running program has a slot of its own: a save file that is replaced atomically, and a
 lock that the system releases when the program ends, even when it is killed. A slot without
 an owner is a game to go on with. Finished games, and those put away for another one, go to
-the library.
+the library; one that still runs is listed there too, once somebody looks.
 """
 
 import contextlib
@@ -70,7 +70,20 @@ class Autosave:
         self._slot: Path | None = None
         self._lock: FileLock | None = None
         self._match: Match | None = None
+        self._listed: Path | None = None
         self._synced_round = 0
+
+    def listed(self, match: Match) -> Path | None:
+        """Where a match lies in the library, if it is the one in the slot and was listed."""
+        return self._listed if match is self._match else None
+
+    def list_it(self) -> None:
+        """Write the game in the slot into the library as well, as it is now. Raises SaveError.
+
+        That is where people look for what is not finished; the slot stays what it goes on from.
+        """
+        if self._match is not None and self._slot is not None and self._match.actions:
+            self._listed = archive(self.places, self._match, self._listed)
 
     def record(self, match: Match) -> None:
         """Write the match as it is now; call it after every action. Raises SaveError.
@@ -82,7 +95,7 @@ class Autosave:
         self.make_room(match)
         self._match = match
         if match.is_over:
-            archive(self.places, match)
+            archive(self.places, match, self._listed)
             self._clear()
             return
         slot = self._take_slot()
@@ -112,6 +125,7 @@ class Autosave:
             raise
         self.put_away()
         self._slot, self._lock, self._match, self._synced_round = recovery.path, lock, match, 0
+        self._listed = None
         return match
 
     def put_away(self) -> None:
@@ -121,7 +135,7 @@ class Autosave:
         """
         try:
             if self._match is not None and self._slot is not None and self._match.actions:
-                archive(self.places, self._match)
+                archive(self.places, self._match, self._listed)
             self._clear()
         except SaveError:
             self.close()
@@ -131,7 +145,7 @@ class Autosave:
         """Let go of the slot; an unfinished game stays in it for the next start."""
         if self._lock is not None:
             self._lock.release(remove=self._slot is None)
-        self._slot = self._lock = self._match = None
+        self._slot = self._lock = self._match = self._listed = None
 
     def _take_slot(self) -> Path:
         if self._slot is None:
@@ -148,7 +162,7 @@ class Autosave:
             _remove(self._slot)
         if self._lock is not None:
             self._lock.release(remove=True)
-        self._slot = self._lock = None
+        self._slot = self._lock = self._listed = None
 
 
 def pending_recoveries(places: Places) -> Iterator[Recovery]:
@@ -231,21 +245,30 @@ def discard(recovery: Recovery) -> None:
         _remove(recovery.path)
 
 
-def archive(places: Places, match: Match) -> Path:
+def archive(places: Places, match: Match, own: Path | None = None) -> Path:
     """Write a match into the library and say where.
 
     A match that was archived before and went on since then replaces its file; one that
-    took back what was archived gets a file of its own.
+    took back what was archived gets a file of its own. own: a file that is replaced in any case,
+    because the match was listed there while it ran. The title that somebody gave it there stays.
     """
     folder = make_folder(places.library)
     name = f"{match.created.astimezone(UTC):%Y-%m-%d %H-%M-%S} {match.ident[:8]}"
     number = 1
-    path = folder / f"{name}{SUFFIX}"
-    while not _goes_on_from(path, match):
+    path = own or folder / f"{name}{SUFFIX}"
+    while path != own and not _goes_on_from(path, match):
         number += 1
         path = folder / f"{name} ({number}){SUFFIX}"
+    if path == own:
+        _take_title(path, match)
     write_atomically(path, save_bytes(match))
     return path
+
+
+def _take_title(path: Path, match: Match) -> None:
+    with contextlib.suppress(SaveError):  # gone, or spoilt: there is no other title
+        record, _ = read_record(read_limited(path, MAX_BYTES), path)
+        match.title = record.title
 
 
 def _goes_on_from(path: Path, match: Match) -> bool:

@@ -18,6 +18,7 @@ from stoneage_qt.session.autosave import (
 )
 from stoneage_qt.session.faults import Fault
 from stoneage_qt.session.files import PART_SUFFIX
+from stoneage_qt.session.library_files import rename
 from stoneage_qt.session.locks import FileLock
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.places import Places, user_places
@@ -311,3 +312,48 @@ def test_killed_at_any_action_it_goes_on_at_that_action(places: Places, told: in
     autosave.record(match)
     assert len(files(places.library)) == 1
     assert files(places.autosave) == []
+
+
+def test_a_running_game_is_listed_once_whatever_is_taken_back(places: Places) -> None:
+    """Where people look for what is not finished; the slot stays what the game goes on from."""
+    autosave, match = Autosave(places), play(new_match("pb"), 25)
+    autosave.record(match)
+    assert autosave.listed(match) is None
+    autosave.list_it()
+    listed = autosave.listed(match)
+    assert listed is not None
+    assert load_match(listed).actions == match.actions
+    rename(listed, "The long night")
+    match.go_to(10)
+    play(match, 3, seed=9)
+    autosave.record(match)
+    autosave.list_it()
+    assert load_match(listed).actions == match.actions
+    assert autosave.listed(new_match()) is None
+    other = new_match("pp")
+    autosave.record(play(other, 2))
+    assert files(places.library) == [listed.name]
+    kept = load_match(listed)
+    assert (kept.actions, kept.title) == (match.actions, "The long night")
+    autosave.close()
+
+
+def test_a_listed_game_that_ends_replaces_itself(places: Places) -> None:
+    autosave, match = Autosave(places), play(new_match("bb"), 25)
+    autosave.record(match)
+    autosave.list_it()
+    play(match)
+    assert match.is_over
+    autosave.record(match)
+    (name,) = files(places.library)
+    assert load_match(places.library / name).is_over
+    assert files(places.autosave) == []
+
+
+def test_nothing_is_listed_where_nothing_happened(places: Places) -> None:
+    autosave = Autosave(places)
+    autosave.list_it()
+    autosave.record(new_match())
+    autosave.list_it()
+    assert files(places.library) == []
+    autosave.close()

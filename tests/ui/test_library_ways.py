@@ -177,6 +177,65 @@ def test_the_main_button_goes_on_with_an_unfinished_game(
         assert details._main.indexOf(main) == 0
 
 
+def test_enter_and_a_double_click_do_what_the_main_button_does(
+    page: LibraryPage, desk: Desk, qtbot: QtBot
+) -> None:
+    save_match(desk.places.library / "open.stoneage", match_of(ADA_AND_BO))
+    read(page, qtbot)
+    games = page.games
+    for over, wanted in ((False, page.openRequested), (True, page.reviewRequested)):
+        entries = [games.model.entry(row) for row in range(games.model.rowCount())]
+        entry = next(e for e in entries if e.over == over and not e.fault)
+        assert games.choose(Path(entry.path))
+        games.table.setFocus()
+        with qtbot.waitSignal(wanted) as told:
+            QTest.keyClick(games.table, Qt.Key.Key_Return)
+        assert told.args == [Path(entry.path)]
+        spot = games.table.visualRect(games.table.currentIndex()).center()
+        with qtbot.waitSignal(wanted) as told:
+            left = Qt.MouseButton.LeftButton
+            # The first press makes it the one that a double click is about.
+            qtbot.mouseClick(games.table.viewport(), left, pos=spot)
+            qtbot.mouseDClick(games.table.viewport(), left, pos=spot)
+        assert told.args == [Path(entry.path)]
+
+
+def test_a_running_branch_is_found_like_every_unfinished_game(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """And going on from there brings back what is on the table, which may be further."""
+    match = match_of(ADA_AND_BO)
+    for _ in range(4):
+        match.submit(match.rules.legal_actions(match.state)[0])
+    window.review.playedOn.emit(match.branch(2, match.seats))
+    game = window.table.game
+    assert game is not None
+    branch = game.match
+    assert branch.origin is not None
+    game.submit(game.legal_actions()[0])
+
+    def shown() -> LibraryPage:
+        window.library.show()
+        page = window.library.page
+        assert page is not None
+        qtbot.waitUntil(lambda: not page.games.scan.running, timeout=60_000)
+        return page
+
+    page = shown()
+    (entry,) = (page.games.model.entry(row) for row in range(page.games.model.rowCount()))
+    assert entry.origin == match.ident
+    assert not entry.over
+    game.submit(game.legal_actions()[0])
+    page.choose(Path(entry.path))
+    page.games.table.setFocus()
+    QTest.keyClick(page.games.table, Qt.Key.Key_Return)
+    assert window.stack.currentWidget() is window.page
+    assert window.table.game is not None
+    assert window.table.game.match is branch
+    assert shown().games.model.total() == 1
+    assert window.files.recent() == [], "the start page offers it already"
+
+
 def test_recent_files_have_readable_names(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "0f3a9c.stoneage"
     save_match(path, match_of(ADA_AND_BO))

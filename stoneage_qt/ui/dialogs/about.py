@@ -150,7 +150,7 @@ class KeysDialog(UpToDate, QDialog):
 
     def _library_keys(self) -> list[tuple[str, str]]:
         return [
-            (self.tr("Review the game"), self.tr("Enter")),
+            (self.tr("Continue or review the game"), self.tr("Enter")),
             (self.tr("Mark as favourite or not"), self.tr("S")),
             (self.tr("Rename"), self.tr("F2")),
             (self.tr("Move to the trash"), self.tr("Del")),

@@ -60,7 +60,7 @@ class GamesTable(QTableView):
     """The list; its letters are commands, not a search.
 
     Signals:
-        wanted(what): review, star, rename or delete, by a key.
+        wanted(what): star, rename, delete, or what comes first with the game, by a key.
     """
 
     wanted = Signal(str)
@@ -76,10 +76,10 @@ class GamesTable(QTableView):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter reviews, Delete deletes, F2 renames, S stars."""
+        """Enter goes on or reviews, Delete deletes, F2 renames, S stars."""
         what = {
-            Qt.Key.Key_Return: "review",
-            Qt.Key.Key_Enter: "review",
+            Qt.Key.Key_Return: "first",
+            Qt.Key.Key_Enter: "first",
             Qt.Key.Key_Delete: "delete",
             Qt.Key.Key_F2: "rename",
             Qt.Key.Key_S: "star",
@@ -380,15 +380,19 @@ class GamesTab(UpToDate, QWidget):
             self.star(self.model.entry(index.row()))
 
     def _on_activated(self, index: QModelIndex) -> None:
-        entry = self.model.entry(index.row())
-        if index.column() != Column.STAR and not entry.fault:
-            self.reviewed.emit(Path(entry.path))
+        if index.column() != Column.STAR:
+            self._on_wanted("first")
 
     def _on_wanted(self, what: str) -> None:
         entry = self.current()
         if entry is None:
             return
-        if what == "review" and not entry.fault:
+        if what == "first":
+            # As the first button beside the list: nobody wants to look back before the end.
+            what = "review" if entry.over else "open"
+        if what in ("review", "open") and entry.fault:
+            return
+        if what == "review":
             self.reviewed.emit(Path(entry.path))
         elif what == "rename":
             self._details.edit_title()

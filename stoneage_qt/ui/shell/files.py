@@ -15,6 +15,7 @@ from stoneage_qt.session.saves import SUFFIX, load_match_in_steps, save_match
 from stoneage_qt.session.settings import MAX_RECENT
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.opener import Opener
+from stoneage_qt.ui.shell.table import OpenTable
 from stoneage_qt.ui.words.faults import fault_text
 from stoneage_qt.ui.words.games import file_name, recent_text
 
@@ -35,8 +36,9 @@ class Files(QObject):
     saved = Signal(object)
     trouble = Signal(str)
 
-    def __init__(self, desk: Desk, opener: Opener, window: QWidget) -> None:
+    def __init__(self, desk: Desk, opener: Opener, table: OpenTable, window: QWidget) -> None:
         super().__init__(window)
+        self._table = table
         self._desk = desk
         self._opener = opener
         self._window = window
@@ -90,10 +92,14 @@ class Files(QObject):
         return True
 
     def recent(self) -> list[Path]:
-        """The files opened or saved last and the games kept in the library, newest first."""
+        """The files opened or saved last and the games kept in the library, newest first.
+
+        Not the game on the table: the way back to that is another one.
+        """
         named = [Path(name) for name in self._desk.settings.recent_files]
         found = find_files(self._desk.places.library, named)
-        return [Path(stamp.path) for stamp in found][:MAX_RECENT]
+        paths = [Path(stamp.path) for stamp in found]
+        return [path for path in paths if path != self._table.listed][:MAX_RECENT]
 
     def fill_recent(self, menu: QMenu) -> None:
         """The recent files as a menu."""

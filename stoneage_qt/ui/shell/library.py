@@ -1,5 +1,6 @@
 """The library in the window: made when it is first wanted."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -7,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.shell.table import OpenTable
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.library.page import LibraryPage
@@ -20,18 +22,23 @@ class ShownLibrary(QObject):
 
     Signals:
         opened(path): go on with this game.
+        resumed(): go on with the game that is on the table, or was left behind.
         reviewed(path): look at this game again.
         shown(): the page has come up.
         closed(): back to the page before.
     """
 
     opened = Signal(object)
+    resumed = Signal()
     reviewed = Signal(object)
     shown = Signal()
     closed = Signal()
 
-    def __init__(self, desk: Desk, stack: QStackedWidget, messages: MessageBar) -> None:
+    def __init__(
+        self, desk: Desk, stack: QStackedWidget, messages: MessageBar, table: OpenTable
+    ) -> None:
         super().__init__(stack)
+        self._table = table
         self._desk = desk
         self._stack = stack
         self._messages = messages
@@ -41,6 +48,7 @@ class ShownLibrary(QObject):
         """Bring the page up, with the files as they are now."""
         if self.page is None:
             self.page = self._make()
+        self._table.list_game()
         self._stack.setCurrentWidget(self.page)
         self.page.refresh()
         self.shown.emit()
@@ -54,7 +62,7 @@ class ShownLibrary(QObject):
         from stoneage_qt.ui.library.page import LibraryPage
 
         page = LibraryPage(self._desk)
-        page.openRequested.connect(self.opened)
+        page.openRequested.connect(self._on_open)
         page.reviewRequested.connect(self.reviewed)
         page.closed.connect(self.closed)
         page.remark.connect(self._messages.remark)
@@ -62,3 +70,7 @@ class ShownLibrary(QObject):
         page.trouble.connect(self._messages.error)
         self._stack.addWidget(page)
         return page
+
+    def _on_open(self, path: Path) -> None:
+        # It has gone on since it was listed: what lies there may be older than the table.
+        self.resumed.emit() if path == self._table.listed else self.opened.emit(path)

@@ -1,12 +1,13 @@
 """The table: the match that is played, its bots, its autosave, its hints."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from stoneage_qt.models.game import GameModel, Steps
 from stoneage_qt.session.approvals import Approvals
-from stoneage_qt.session.autosave import Autosave, Recovery, clear_up, put_away
+from stoneage_qt.session.autosave import Autosave, Recovery, archive, clear_up, put_away
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.seats import Seat
@@ -55,6 +56,7 @@ class OpenTable(QObject):
         self._autosave = Autosave(desk.places)
         self.approvals = Approvals(desk.places)
         self._offered: Recovery | None = None
+        self._offer_listed: Path | None = None
         self._unsaved_told = False
         self._runner: BotRunner | None = None
         self._hints: HintRunner | None = None
@@ -133,19 +135,35 @@ class OpenTable(QObject):
         if left.faults:
             words = [fault_text(fault) for fault in left.faults]
             self.trouble.emit(words[0], "\n".join(words))
-        self._offered = left.newest
+        self._offered, self._offer_listed = left.newest, None
         return left.newest
+
+    @property
+    def listed(self) -> Path | None:
+        """Where the game on the table, or the one left behind, lies in the library."""
+        game = self.game
+        return self._offer_listed if game is None else self._autosave.listed(game.match)
+
+    def list_game(self) -> None:
+        """Let the game that goes on be found in the library, like all that are not finished."""
+        try:
+            self._autosave.list_it()
+            offered = self._offered
+            if offered is not None and offered.match is not None and offered.match.actions:
+                self._offer_listed = archive(self._desk.places, offered.match)
+        except SaveError as error:
+            self.trouble.emit(fault_text(error), "")
 
     def resume(self, recovery: Recovery, seats: "Sequence[Seat]") -> bool:
         """Go on with a game that was left behind, at the very action, with these players."""
 
         def show(match: Match) -> None:
-            self._offered = None
+            self._offered = self._offer_listed = None
             match.reseat(seats)
             self.show(match)
 
         def tell(error: SaveError) -> None:
-            self._offered = None
+            self._offered = self._offer_listed = None
             self.trouble.emit(fault_text(error), "")
 
         return self._opener.open(self._autosave.adopt_in_steps(recovery), show, tell)
@@ -217,7 +235,7 @@ class OpenTable(QObject):
 
     def _put_offer_away(self) -> None:
         """Another game is played than the one offered: that one goes to the library."""
-        offered, self._offered = self._offered, None
+        offered, self._offered, self._offer_listed = self._offered, None, None
         if offered is not None:
             put_away(self._desk.places, offered)
 

@@ -81,7 +81,7 @@ class MainWindow(UpToDate, QMainWindow):
         self.desk = desk
         self.opener = Opener(desk, self)
         self.table = OpenTable(desk, self.opener, self)
-        self.files = Files(desk, self.opener, self)
+        self.files = Files(desk, self.opener, self.table, self)
         self.admission = Admission(desk, self.table.approvals, self)
         self.actions_ = Actions(self, desk.looks)
         self.page: GamePage | None = None
@@ -101,7 +101,7 @@ class MainWindow(UpToDate, QMainWindow):
         self.start_page = StartPage(desk, face_of(shown_game(desk.settings.new_game.game)))
         self._way_back = WayBack(self.stack, self._homes)
         self.stack.addWidget(self.start_page)
-        self.library = ShownLibrary(desk, self.stack, self.messages)
+        self.library = ShownLibrary(desk, self.stack, self.messages, self.table)
         self.review = Review(desk, self.opener, self.stack, self.messages)
         self.training = Training(desk, self.stack, self.messages, self.review)
         column = QVBoxLayout(middle)
@@ -131,9 +131,10 @@ class MainWindow(UpToDate, QMainWindow):
         self.training.played.connect(self.put_on_table)
         self.training.resumed.connect(self.resume)
         self.library.opened.connect(self.files.open)
+        self.library.resumed.connect(self.resume)
         self.library.reviewed.connect(self.review_file)
         self.library.shown.connect(self.review.prepare)
-        self.review.playedOn.connect(self._play_on)
+        self.review.playedOn.connect(self.put_on_table)
         self.library.closed.connect(self._go_back)
         start.learned.connect(self.learn)
         self.lesson.left.connect(self.show_start)
@@ -468,10 +469,6 @@ class MainWindow(UpToDate, QMainWindow):
     def review_game(self) -> None:
         """Look at the game on the table again."""
         self.with_game(lambda game: self.review.show(game.match, self.files.path))
-
-    def _play_on(self, match: Match) -> None:
-        """A branch becomes the game on the table."""
-        self.put_on_table(match)
 
     # Saving
 
