@@ -80,6 +80,18 @@ def remember(
     return Exercise(key, game, tries, solved, next_time)
 
 
+def expect(store: ProgressStore, key: str, game: str, now: datetime | None = None) -> None:
+    """One that nobody has tried yet comes tomorrow, unless it was tried before."""
+    from fsrs import Card
+
+    if key in store.shelf(SHELF):
+        return
+    now = (now or datetime.now(UTC)).astimezone(UTC)
+    record = Card(card_id=0, due=now + _TOMORROW).to_dict()
+    values: dict[str, Value] = {name: record[name] for name in _FIELDS}
+    store.put(SHELF, key, values | {"game": game, "tries": 0, "solved": 0})
+
+
 def is_known(exercise: Exercise, now: datetime) -> bool:
     """Whether it need not come again."""
     return exercise.due - now > _ENOUGH

@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from stoneage_qt.progress.exercises import SHELF, Outcome, due, exercises, is_known, remember
+from stoneage_qt.progress.exercises import (
+    SHELF,
+    Outcome,
+    due,
+    exercises,
+    expect,
+    is_known,
+    remember,
+)
 from stoneage_qt.progress.store import ProgressStore, Value
 
 NOW = datetime(2026, 11, 17, 20, tzinfo=UTC)
@@ -23,6 +31,18 @@ def test_a_failed_one_comes_again_the_next_day(store: ProgressStore) -> None:
     assert timedelta(hours=20) <= tried.due - NOW <= 2 * DAY
     assert due(exercises(store), NOW) == []
     assert [each.key for each in due(exercises(store), NOW + 2 * DAY)] == ["m/12"]
+
+
+def test_one_that_nobody_tried_comes_tomorrow_and_changes_no_other(store: ProgressStore) -> None:
+    expect(store, "m/12", "stoneage", NOW)
+    (waiting,) = exercises(store)
+    assert (waiting.tries, waiting.solved) == (0, 0)
+    assert due(exercises(store), NOW) == []
+    assert due(exercises(store), NOW + DAY) == [waiting]
+    tried = remember(store, "m/12", "stoneage", Outcome.SOLVED, NOW + DAY)
+    assert (tried.tries, tried.solved) == (1, 1)
+    expect(store, "m/12", "stoneage", NOW + DAY)
+    assert exercises(store) == [tried]
 
 
 def test_the_worked_example_of_the_schedule(store: ProgressStore) -> None:

@@ -361,6 +361,24 @@ def test_an_unsolved_mistake_comes_again(window: MainWindow, desk: Desk, qtbot: 
     assert len(due_mistakes(window.training.store, "stoneage", later)) == 1
 
 
+def test_a_mistake_that_nobody_came_to_comes_tomorrow(
+    window: MainWindow, desk: Desk, qtbot: QtBot
+) -> None:
+    match = finished()
+    analysed(desk, match, 0.2, 0.1)
+    window.table.show_still(match)
+    window.training.learn(match)
+    solving = window.training.solving
+    assert solving is not None
+    click(qtbot, solving.solution_button)
+    qtbot.keyClick(solving, Qt.Key.Key_Escape)
+    store = window.training.store
+    assert sorted(one.tries for one in exercises(store)) == [0, 1]
+    assert due_mistakes(store, "stoneage", desk.clock()) == []
+    later = desk.clock() + timedelta(days=3)
+    assert len(due_mistakes(store, "stoneage", later)) == 2
+
+
 def test_mistakes_that_are_due_are_solved_from_the_page_of_the_day(
     window: MainWindow, desk: Desk, qtbot: QtBot
 ) -> None:

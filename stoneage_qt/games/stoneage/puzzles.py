@@ -113,13 +113,12 @@ def _is_puzzle(each: Any, actions: int) -> bool:
 
 
 def _read_game(game: Json) -> Iterable[Puzzle]:
-    seed, players, start = game["seed"], game["players"], game["start"]
-    source = Source(seed, players, start, frozenset(game["modules"]), game["season"])
+    source = source_in(game)
     actions = [decode(text) for text in game["actions"].split(",") if text]
     setup, options = source.setup, TableOptions(season=game["season"])
     for each in game["puzzles"]:
         yield Puzzle(
-            f"stoneage/{seed}/{each['number']}",
+            f"stoneage/{source.seed}/{each['number']}",
             "stoneage",
             setup,
             options,
@@ -127,6 +126,12 @@ def _read_game(game: Json) -> Iterable[Puzzle]:
             decode(each["best"]),
             *(each["win"], each["second"], each["theme"], each["rating"], each["shares"]),
         )
+
+
+def source_in(game: Json) -> Source:
+    """How a game of a file begins."""
+    seed, players, start = game["seed"], game["players"], game["start"]
+    return Source(seed, players, start, frozenset(game["modules"]), game["season"])
 
 
 def game_entry(source: Source, texts: Sequence[str], puzzles: Sequence[tuple[int, Any]]) -> Json:

@@ -451,9 +451,21 @@ class Training(QObject):
 
     def _leave_solving(self) -> None:
         if self._after == self._go_back:
+            self._keep_for_later()
             self._go_back()
         else:
             self._back_to_today()
+
+    def _keep_for_later(self) -> None:
+        """Mistakes of a game that somebody has not come to are not forgotten."""
+        from stoneage_qt.progress.exercises import expect
+        from stoneage_qt.progress.mistakes import keep
+        from stoneage_qt.ui.training.tasks import mistake_of
+
+        for task in () if self.solving is None else self.solving.untried():
+            keep(self.store, mistake_of(task))
+            expect(self.store, task.key, task.game, self._desk.clock())
+        self._tell_of_store()
 
     def _back_to_today(self) -> None:
         if self.today is not None:

@@ -199,6 +199,10 @@ class SolvePage(UpToDate, QWidget):
         else:
             self.walked.emit()
 
+    def untried(self) -> Sequence[FindTask]:
+        """What nobody has found or given up yet, of those walked through."""
+        return self._tasks[self._place + self._done :]
+
     def close_page(self) -> None:
         """Stop thinking, for the end of the program."""
         self.judge.close()

@@ -2,13 +2,14 @@
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
 from stoneage_qt.games.stoneage.bots.hints import wanted_places
 from stoneage_qt.games.stoneage.bots.levels import level_of, make_bot
 from stoneage_qt.games.stoneage.bots.net import Net
 from stoneage_qt.games.stoneage.bots.policy_options import OptionRows, options
-from stoneage_qt.games.stoneage.bots.search import Candidate, contest
+from stoneage_qt.games.stoneage.bots.search import Budget, Candidate, compare, contest
 from stoneage_qt.games.stoneage.bots.value import Nets, option_merits
 from stoneage_qt.games.stoneage.bots.worth import rounds_left
 from stoneage_qt.games.stoneage.rules import Action, State, determinize, legal_actions
@@ -30,9 +31,11 @@ from stoneage_qt.games.stoneage.rules.constants import (
     BUILDING1,
     CARD1,
     FIELD,
+    HARD_WINTER,
     HUNT,
     HUT,
     IGLOO1,
+    IGLOOS,
     PLACING,
     TOOLMAKER,
 )
@@ -50,10 +53,11 @@ LEAST_GAP: Final = 0.08
 FIRST_WORLDS: Final = 16
 CHECK_WORLDS: Final = 64
 # What passes the first try mostly passes the check, which costs ten times as much.
-_GLANCE_GAP, _FIRST_GAP = 0.03, 0.09
-_LEAST_LEGAL, _LEAST_OPTIONS, _TRIED = 4, 4, 4
-# Who pays, feeds or uses tools chooses among fewer ways that make sense.
-_LEAST_WAYS: Final = 2
+_GLANCE_GAP, _FIRST_GAP = 0.02, 0.09
+_LEAST_OPTIONS, _TRIED = 4, 4
+# Who pays, feeds or uses tools chooses among fewer ways that make sense. With two there is no more
+# to find than heads or tails; a building of given cost has three in a hard winter, and never more.
+_LEAST_WAYS, _LEAST_LEGAL = 2, 3
 _PAYING: Final = (BUY, BUILD, LEAVE)
 _HOPELESS, _CERTAIN = 0.12, 0.97
 # Who tries it, and how often: only some of them choose by chance.
@@ -67,6 +71,10 @@ SOLVERS: Final[Mapping[str, int]] = {
     "strong": 1,
 }
 _EASY: Final = 0.9
+# What positions may be about though nothing of it is in the best action: where it leads by less
+# than this without the module, the module is why.
+_MODULES: Final = {"hard_winter": HARD_WINTER, "igloos": IGLOOS}
+_NO_LEAD: Final = 0.02
 # So few rounds are expected after the present one where it is the last.
 _LAST_ROUND: Final = 0.5
 _THEME_OF_KIND: Final = {FEED: "food", STARVE: "food", TOOLS: "tools", PICK: "cards"}
@@ -95,28 +103,29 @@ class FoundPuzzle(NamedTuple):
 def examine(nets: Nets, s: State, seed: int, wanted: Wanted) -> FoundPuzzle | None:
     """The puzzle that a position makes, or None; what the seat can't see plays no part (V3).
 
-    The cheap questions come first: a glance takes 0.2 ms, trying out 0.1 s, the check over 1 s.
+    The cheap questions come first: a glance takes 0.2 ms, trying out some ms, the check up to 1 s.
     """
     net = nets[len(s.players)]
     tried = _glance(net, s, seed)
-    if not tried or not wanted(theme_of(nets, s, tried[0]), tried[0]):
-        return None
-    shares = solved_by(s, tried[0], seed)
-    if sum(shares.values()) / len(shares) > _EASY:
+    if not tried or not any(wanted(theme, tried[0]) for theme in _themes(nets, s, tried[0])):
         return None
     first = _compared(net, s, tried, FIRST_WORLDS, f"{seed}/first")
     if _gap(first) < _FIRST_GAP or not _HOPELESS < first[0].chance < _CERTAIN:
         return None
     best = first[0].action
+    shares = solved_by(s, best, seed)
+    if is_easy(shares):
+        return None
     theme = theme_of(nets, s, best)
-    if best != tried[0]:
-        if not wanted(theme, best):
-            return None
-        shares = solved_by(s, best, seed)
-    if sum(shares.values()) / len(shares) > _EASY:
+    if not wanted(theme, best):
         return None
     checked = check(nets, s, best, [c.action for c in first], seed)
     return None if checked is None else FoundPuzzle(best, *checked, theme, shares)
+
+
+def is_easy(shares: Mapping[str, float]) -> bool:
+    """Whether nearly every bot finds it."""
+    return sum(shares.values()) / len(shares) > _EASY
 
 
 def check(
@@ -174,7 +183,53 @@ def difficulty(shares: Mapping[str, float]) -> int:
 
 
 def theme_of(nets: Nets, s: State, best: Action) -> str:
-    """What the position is about, by what is best in it."""
+    """What the position is about: the module that makes it so, else what is best in it."""
+    first, *modules = _themes(nets, s, best)
+    return next((theme for theme in modules if _needs(nets, s, best, theme)), first)
+
+
+def _themes(nets: Nets, s: State, best: Action) -> list[str]:
+    """By what is best, then the modules of which only trying out tells whether they matter."""
+    first = _theme_of_action(nets, s, best)
+    if first in ("animals", "igloos", "hard_winter"):
+        return [first]
+    return [first, *(theme for theme, module in _MODULES.items() if module in s.modules)]
+
+
+def _needs(nets: Nets, s: State, best: Action, theme: str) -> bool:
+    """Whether something else would be as good without a module, as far as can be told."""
+    other = _without(s, _MODULES[theme])
+    if other is None or best not in legal_actions(other):
+        return False
+    net = nets[len(s.players)]
+    legal = legal_actions(other)
+    rivals = [*_favourites(net, s, 0), *_favourites(net, other, 0)]
+    rivals = [rival for rival in rivals if rival != best and rival in legal]
+    if not rivals:
+        return False
+    tried = [best, *dict.fromkeys(rivals)]
+    rng = random.Random(theme)
+    every = CHECK_WORLDS * len(tried)
+    budget = Budget(rollouts=(every, every, every), acting=1.0, lopsided=1.0)
+    first, *next_ones = compare(net, determinize(other, s.actor, rng), tried, rng, budget)
+    if first.action != best:
+        return True
+    leads = [a[0] - b[0] for a, b in zip(first.ends, next_ones[0].ends, strict=True)]
+    return bool(fmean(leads) + pstdev(leads) / len(leads) ** 0.5 < _NO_LEAD)
+
+
+def _without(s: State, module: str) -> State | None:
+    """The same position in a game without a module; None where it can't be."""
+    other = s.copy()
+    other.modules = s.modules - {module}
+    if module == IGLOOS:
+        if any(s.crowd[IGLOO1:ANIMAL]):  # nobody could take them back
+            return None
+        other.igloos = []
+    return other
+
+
+def _theme_of_action(nets: Nets, s: State, best: Action) -> str:
     if best.place >= IGLOO1 or best.kind == REWARD:
         return "animals" if best.place == ANIMAL or best.kind == REWARD else "igloos"
     if best.kind in _PAYING and any(action.extra for action in legal_actions(s)):

@@ -6,7 +6,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stoneage_qt.cli.messages import error_text, say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, table, whole_number
@@ -21,6 +21,7 @@ from stoneage_qt.games.stoneage.puzzles import (
     game_entry,
     read_games,
     read_puzzles,
+    source_in,
 )
 from stoneage_qt.games.stoneage.rules import (
     Action,
@@ -39,6 +40,9 @@ from stoneage_qt.session.files import write_atomically
 from stoneage_qt.session.plain_text import plain
 from stoneage_qt.session.records import MOST_TEXT
 
+if TYPE_CHECKING:
+    from stoneage_qt.games.stoneage.bots.puzzle_search import FoundPuzzle
+
 
 class _Texts(NamedTuple):
     """The sentences of this command, by what they are for."""
@@ -54,6 +58,7 @@ class _Texts(NamedTuple):
     show: str = "a table by theme, or one puzzle with its solution"
     file: str = "the file (default: the puzzles that come with the program)"
     out: str = "the file to write to"
+    kept: str = "write those that hold to this file, with the figures of today"
     most: str = "stop with so many puzzles in the file (default: 600)"
     minutes: str = "stop after so many minutes (default: no limit)"
     each: str = (
@@ -67,6 +72,7 @@ class _Texts(NamedTuple):
         "{games} games, {puzzles} puzzles; the last: {theme}, {win:.0%} against {second:.0%}"
     )
     wrong: str = "{key}: {best} is no longer clearly best"
+    easy: str = "{key}: nearly every bot finds {best}"
     checked: str = "{good} of {all} hold"
     unread: str = "{file}: can't be read as puzzles: {problem}"
     unknown: str = "{key}: there is no such puzzle in the file"
@@ -104,6 +110,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     make.set_defaults(run=run_make)
     check = verbs.add_parser("check", help=say(_TEXTS.check), description=say(_TEXTS.check))
     check.add_argument("--seed", type=whole_number, default=1, help=say(_TEXTS.seed))
+    check.add_argument("--out", type=Path, help=say(_TEXTS.kept))
     check.set_defaults(run=run_check)
     show = verbs.add_parser("show", help=say(_TEXTS.show), description=say(_TEXTS.show))
     show.add_argument("key", nargs="?", default="", help=say(_TEXTS.key))
@@ -205,7 +212,7 @@ def _puzzles_in(
     """Play a game of bots; what is found in it, with the texts of all actions before."""
     from stoneage_qt.games.stoneage.bots.hints import shipped_nets
     from stoneage_qt.games.stoneage.bots.levels import make_bot
-    from stoneage_qt.games.stoneage.bots.puzzle_search import difficulty, examine
+    from stoneage_qt.games.stoneage.bots.puzzle_search import examine
     from stoneage_qt.games.stoneage.minds import decide
 
     nets = shipped_nets()
@@ -224,44 +231,76 @@ def _puzzles_in(
         else:
             found = examine(nets, s, source.seed, wanted) if s.round >= next_round else None
             if found is not None:
-                best = encode(found.best)
-                shelf.add(source.season, found.theme, best)
+                shelf.add(source.season, found.theme, encode(found.best))
                 next_round = s.round + _APART
-                values = {
-                    "best": best,
-                    "win": round(found.win, 4),
-                    "second": round(found.second, 4),
-                    "theme": found.theme,
-                    "rating": difficulty(found.shares),
-                    "shares": {level: round(share, 3) for level, share in found.shares.items()},
-                }
-                yield texts, (len(texts), values)
+                yield texts, (len(texts), _values(found))
             action = decide(bots[s.actor], s, s.actor, source.seed).action
         texts.append(encode(action))
         apply(s, action)
 
 
+def _values(found: "FoundPuzzle") -> dict[str, Any]:
+    """A puzzle as it lies in the file."""
+    from stoneage_qt.games.stoneage.bots.puzzle_search import difficulty
+
+    return {
+        "best": encode(found.best),
+        "win": round(found.win, 4),
+        "second": round(found.second, 4),
+        "theme": found.theme,
+        "rating": difficulty(found.shares),
+        "shares": {level: round(share, 3) for level, share in found.shares.items()},
+    }
+
+
 def run_check(arguments: argparse.Namespace) -> int:
     """Think again about all of them."""
-    from stoneage_qt.games.stoneage.bots.hints import shipped_nets
-    from stoneage_qt.games.stoneage.bots.puzzle_search import check
-
     puzzles = _read(arguments.file)
     if puzzles is None:
         return EXIT_FAULT
-    good = 0
-    for puzzle in puzzles:
-        try:
-            s = position_of(puzzle)
-        except ValueError as error:
-            return _refuse(arguments.file, error)
-        # Another seed than the one it was found with.
-        if check(shipped_nets(), s, puzzle.best, None, -arguments.seed) is None:
-            print(say(_TEXTS.wrong, key=puzzle.key, best=encode(puzzle.best)), flush=True)
-        else:
-            good += 1
+    kept: list[Json] = []
+    good, left = 0, iter(puzzles)
+    for game in read_games(arguments.file):
+        held = []
+        for each in game["puzzles"]:
+            try:
+                # Another seed than the one it was found with.
+                found = _found_again(next(left), game["seed"], -arguments.seed)
+            except ValueError as error:
+                return _refuse(arguments.file, error)
+            if found is not None:
+                held.append((each["number"], _values(found)))
+        good += len(held)
+        if held:
+            kept.append(game_entry(source_in(game), game["actions"].split(","), held))
     print(say(_TEXTS.checked, good=good, all=len(puzzles)))
+    if arguments.out is not None:
+        write_atomically(arguments.out, file_text(kept).encode())
     return EXIT_OK if good == len(puzzles) else EXIT_FAULT
+
+
+def _found_again(puzzle: Puzzle, seed: int, other: int) -> "FoundPuzzle | None":
+    """A puzzle with the figures of today; None, and why, where it does not hold.
+
+    seed: of its game, so that a bot that is the same tries the same. other: of the check.
+    """
+    from stoneage_qt.games.stoneage.bots.hints import shipped_nets
+    from stoneage_qt.games.stoneage.bots.puzzle_search import (
+        FoundPuzzle,
+        check,
+        is_easy,
+        solved_by,
+        theme_of,
+    )
+
+    s, best, nets = position_of(puzzle), puzzle.best, shipped_nets()
+    checked = check(nets, s, best, None, other)
+    shares = {} if checked is None else solved_by(s, best, seed)
+    if checked is None or is_easy(shares):
+        words = _TEXTS.wrong if checked is None else _TEXTS.easy
+        print(say(words, key=puzzle.key, best=encode(best)), flush=True)
+        return None
+    return FoundPuzzle(best, *checked, theme_of(nets, s, best), shares)
 
 
 def run_show(arguments: argparse.Namespace) -> int:
