@@ -1204,6 +1204,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>nenne entweder ein Bild oder, mit --gallery, einen Ordner</translation>
     </message>
     <message>
+        <source>write those that hold to this file, with the figures of today</source>
+        <translation>schreibe die, die bestehen, in diese Datei, mit den Zahlen von heute</translation>
+    </message>
+    <message>
+        <source>{key}: nearly every bot finds {best}</source>
+        <translation>{key}: Fast jeder Bot findet {best}</translation>
+    </message>
+    <message>
         <source>make the weights of the strong bots by self-play</source>
         <translation>macht die Gewichte der starken Bots durch Spiele gegen sich selbst</translation>
     </message>
@@ -5534,8 +5542,8 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Review the game</source>
-        <translation>Spiel analysieren</translation>
+        <source>Continue or review the game</source>
+        <translation>Spiel fortsetzen oder analysieren</translation>
     </message>
     <message>
         <source>Mark as favourite or not</source>

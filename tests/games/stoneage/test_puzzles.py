@@ -13,6 +13,7 @@ from stoneage_qt.contract.puzzles import Puzzle
 from stoneage_qt.games import puzzles_of
 from stoneage_qt.games.stoneage.bots.hints import shipped_nets
 from stoneage_qt.games.stoneage.bots.puzzle_search import (
+    THEMES,
     _rivals,
     examine,
     is_matter_of_order,
@@ -20,8 +21,8 @@ from stoneage_qt.games.stoneage.bots.puzzle_search import (
 )
 from stoneage_qt.games.stoneage.cli.puzzles import Shelf, position_of, source_of
 from stoneage_qt.games.stoneage.puzzles import FORMAT, SHIPPED, read_puzzles, shipped
-from stoneage_qt.games.stoneage.rules import Action, State, encode, legal_actions
-from stoneage_qt.games.stoneage.rules.actions import BUY, LEAVE, PLACE, TOOLS
+from stoneage_qt.games.stoneage.rules import Action, State, encode, legal_actions, standings
+from stoneage_qt.games.stoneage.rules.actions import BUILD, BUY, LEAVE, PLACE, TOOLS
 from stoneage_qt.games.stoneage.rules.constants import HARD_WINTER, IGLOO1, IGLOOS
 from stoneage_qt.paths import resource_path
 from stoneage_qt.session.faults import SaveError
@@ -49,12 +50,12 @@ def test_every_puzzle_can_be_played_and_has_one_clear_solution(puzzles: list[Puz
 def test_both_seasons_all_players_and_many_themes(puzzles: list[Puzzle]) -> None:
     seasons = Counter(puzzle.options.season for puzzle in puzzles)
     assert set(seasons) == {"summer", "winter"}
-    assert min(seasons.values()) >= 150
+    assert min(seasons.values()) >= 200
     tables = Counter(puzzle.setup.players for puzzle in puzzles)
     assert set(tables) == {2, 3, 4}
     assert min(tables.values()) > len(puzzles) / 6
     themes = {puzzle.theme for puzzle in puzzles}
-    assert len(themes) > 5
+    assert themes == set(THEMES)
     assert all(theme_text(theme) != theme or theme in _PLAIN for theme in themes)
 
 
@@ -208,6 +209,55 @@ def test_paying_in_a_hard_winter_and_igloos_are_themes_of_their_own() -> None:
                 assert theme_of(nets, s, action) == "hard_winter"
                 themes[f"extra {action.extra}"] += 1
     assert min(themes[name] for name in ("igloos", "extra True", "extra False")) > 0
+
+
+def test_a_position_is_about_the_module_that_makes_it_so(puzzles: list[Puzzle]) -> None:
+    """Without it something else would be as good, though nothing of it is in the solution."""
+    nets = shipped_nets()
+    for theme in ("hard_winter", "igloos"):
+        some = [puzzle for puzzle in puzzles if puzzle.theme == theme]
+        hidden = [each for each in some if not each.best.extra and each.best.place < IGLOO1]
+        assert hidden
+        assert theme_of(nets, position_of(hidden[0]), hidden[0].best) == theme
+
+
+def test_a_given_cost_in_a_hard_winter_is_worth_a_glance() -> None:
+    """Build, pay one stone more, or leave it: there are never more than three ways."""
+    s = list(positions("3p-animals-hard_winter-igloos"))[747].copy()
+    totals = [standing.total for standing in standings(s)]
+    s.deck = []  # the last round, and the others are 12 points ahead
+    for seat, player in enumerate(s.players):
+        if seat != s.actor:
+            player.score += totals[s.actor] - totals[seat] + 12
+    assert [action.kind for action in legal_actions(s)] == [BUILD, BUILD, LEAVE]
+    asked: list[tuple[str, bool]] = []
+
+    def wanted(theme: str, best: Action) -> bool:
+        asked.append((theme, best.extra))
+        return False
+
+    assert examine(shipped_nets(), s, 1, wanted) is None
+    assert asked == [("hard_winter", True)]
+
+
+def test_what_holds_is_written_with_the_figures_of_today(
+    puzzles: list[Puzzle], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clear = max(puzzles, key=lambda puzzle: (puzzle.win - puzzle.second, puzzle.key))
+    games = json.loads(resource_path(SHIPPED).read_text(encoding="utf-8"))["games"]
+    seed, number = (int(part) for part in clear.key.split("/")[1:])
+    game = next(game for game in games if game["seed"] == seed)
+    right = next(each for each in game["puzzles"] if each["number"] == number)
+    legal = legal_actions(position_of(clear))
+    wrong = {**right, "best": encode(next(a for a in legal if a != clear.best))}
+    path, out = tmp_path / "puzzles.json", tmp_path / "held.json"
+    for each, code, held in ((right, 0, [clear.key]), (wrong, 1, [])):
+        show(path, {**game, "puzzles": [{**each, "rating": 1}]})
+        check = ["puzzles", "check", "--file", str(path), "--out", str(out)]
+        assert main(check) == code
+        assert [puzzle.key for puzzle in read_puzzles(out)] == held
+        assert all(puzzle.rating > 1 for puzzle in read_puzzles(out))
+    assert "is no longer clearly best" in capsys.readouterr().out
 
 
 def test_in_the_last_round_only_placing_is_about_that(puzzles: list[Puzzle]) -> None:
