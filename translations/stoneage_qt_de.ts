@@ -6785,8 +6785,8 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>{file} (nicht lesbar)</translation>
     </message>
     <message>
-        <source>{names} · {stage}</source>
-        <translation>{names} · {stage}</translation>
+        <source>{game} · {names} · {stage}</source>
+        <translation>{game} · {names} · {stage}</translation>
     </message>
     <message>
         <source>Today</source>

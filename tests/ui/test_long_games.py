@@ -163,7 +163,7 @@ def test_the_start_page_tells_of_a_long_game_without_playing_it(
     (recovery,) = pending_recoveries(window.desk.places)
     assert recovery.match is None, "playing it takes seconds"
     note = window.start_page._resume_note.text()
-    assert note == f"Ada and Bo · round {RULES.round_of(long_match.state)}"
+    assert note == f"Stone Age · Ada and Bo · round {RULES.round_of(long_match.state)}"
     assert window.start_page._resume.isVisible()
 
 

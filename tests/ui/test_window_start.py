@@ -310,6 +310,8 @@ def test_the_running_game_can_be_continued(window: MainWindow, qtbot: QtBot) -> 
     window.actions_["start_page"].trigger()
     resume = window.start_page._resume
     assert resume.isVisible()
+    window.start_page.look_out_on("inka")
+    assert resume.accessibleDescription().startswith("Stone Age · ")
     qtbot.mouseClick(resume, Qt.MouseButton.LeftButton)
     assert window.stack.currentWidget() is window.page
 

@@ -223,10 +223,10 @@ class StartPage(UpToDate, Backdrop):
         seats = self._seats
         if not seats:
             return
-        words = face_of(self._game).words
-        note = self.tr("{names} · {stage}")
-        names, stage = seat_names(words, seats), words.stage(self._round)
-        self._resume_note.setText(note.format(names=names, stage=stage))
+        face = face_of(self._game)
+        names, stage = seat_names(face.words, seats), face.words.stage(self._round)
+        note = self.tr("{game} · {names} · {stage}")
+        self._resume_note.setText(note.format(game=face.title(), names=names, stage=stage))
         self._resume.setAccessibleDescription(self._resume_note.text())
 
     def _fill_languages(self) -> None:
