@@ -125,7 +125,7 @@ static int best_for_fasting(void) {
 /* search.py's `fasting_seats`, one bit each. */
 static unsigned fasting_seats(const Table *t) {
     unsigned fasting = 0;
-    for (int seat = 0; seat < t->seats; seat++) {
+    for (int seat = 0; t->seats < SEATS && seat < t->seats; seat++) {
         int times = t->player[seat].tally[T_HUNGER] / HUNGER_POINTS;
         if (times && 2 * times >= t->round - ROUNDS_FED) fasting |= 1u << seat;
     }

@@ -22,7 +22,14 @@ from stoneage_qt.games.stoneage.bots.policy_options import OptionRows, position_
 from stoneage_qt.games.stoneage.bots.value import Batch, Nets, judged, seen_chances, win_shares
 from stoneage_qt.games.stoneage.rules import Action, State, apply, determinize, standings
 from stoneage_qt.games.stoneage.rules.actions import FEED, PLACE
-from stoneage_qt.games.stoneage.rules.constants import FIELD, HUNGER_POINTS, HUNT, OVER, PLACING
+from stoneage_qt.games.stoneage.rules.constants import (
+    FIELD,
+    HUNGER_POINTS,
+    HUNT,
+    MAX_PLAYERS,
+    OVER,
+    PLACING,
+)
 from stoneage_qt.games.stoneage.rules.fast import pack
 from stoneage_qt.games.stoneage.rules.state import TALLY_HUNGER
 
@@ -364,8 +371,11 @@ def _final_odds(s: State, seat: int) -> float:
 def fasting_seats(s: State) -> frozenset[int]:
     """Who lets people starve on purpose: in half of the rounds or more since the first food ended.
 
-    Rollouts of the others reckon with it.
+    Rollouts of the others reckon with it. With four players nobody: there the nets themselves
+    starve at times, and know it.
     """
+    if len(s.players) == MAX_PLAYERS:
+        return frozenset()
     hungry = [player.tally[TALLY_HUNGER] // HUNGER_POINTS for player in s.players]
     return frozenset(
         seat for seat, times in enumerate(hungry) if times and 2 * times >= s.round - _ROUNDS_FED

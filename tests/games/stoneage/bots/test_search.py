@@ -144,6 +144,9 @@ def test_who_often_goes_hungry_is_taken_to_fast() -> None:
     assert fasting_seats(s) == {2}
     s.round = 8
     assert fasting_seats(s) == frozenset()
+    four = _start(4, 8)
+    four.players[1].tally[TALLY_HUNGER] = 4 * HUNGER_POINTS
+    assert fasting_seats(four) == frozenset()
 
 
 def test_rollouts_reckon_with_others_who_fast() -> None:
