@@ -8713,10 +8713,6 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>fields +{n}</source>
-        <translation>Felder +{n}</translation>
-    </message>
-    <message>
         <source>went hungry: {points}</source>
         <translation>hat gehungert: {points}</translation>
     </message>

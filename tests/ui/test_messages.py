@@ -68,7 +68,7 @@ def test_it_hides_no_look_back_at_a_round(window: MainWindow, qtbot: QtBot, firs
     start(window)
     assert window.page is not None
     asker, bar = window.page.board.asker, window.messages
-    meals = tuple(Meal(seat, 0, 5, (0, 0, 0, 0), False, 0, 0) for seat in (0, 1))
+    meals = tuple(Meal(seat, 5, (0, 0, 0, 0), False, 0, 0) for seat in (0, 1))
     if first == "message":
         bar.remark("Saved as game.stoneage.")
     asker._on_round_ended(RoundEnd(1, 1, meals))

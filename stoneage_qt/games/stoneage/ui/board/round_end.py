@@ -18,14 +18,12 @@ class Meal(NamedTuple):
     """One seat at the end of a round.
 
     Attributes:
-        harvest: food from the fields, before the meal.
         eaten: food. paid: resources instead of food (F3).
         hungry: points were lost instead (F4).
         gained: points on the track since the round began. score: the track now.
     """
 
     seat: int
-    harvest: int
     eaten: int
     paid: Goods
     hungry: bool
@@ -72,7 +70,6 @@ def _meal(seat: int, events: list[Event], gained: int, score: int) -> Meal:
     paid = [e.goods for e in own if e.kind == ev.PAID and e.place == NO_PLACE]
     return Meal(
         seat,
-        sum(e.amount for e in own if e.kind == ev.INCOME),
         sum(e.amount for e in own if e.kind == ev.FED),
         (
             sum(goods[0] for goods in paid),

@@ -111,14 +111,6 @@ class RoundEndPopover(Popover):
 
 
 def _meal_text(meal: Meal) -> str:
-    if not meal.harvest:
-        return _eaten_text(meal)
-    # Else the food in the store would not add up. In two lines: beside lies where people go.
-    fields = translate("StoneAgePopover", "fields +{n}").format(n=number(meal.harvest))
-    return f"{fields}\n{_eaten_text(meal)}"
-
-
-def _eaten_text(meal: Meal) -> str:
     if meal.hungry:
         lost = StoneAgeCounts().points(HUNGER_POINTS)
         return translate("StoneAgePopover", "went hungry: {points}").format(points=lost)
