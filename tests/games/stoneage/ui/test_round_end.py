@@ -17,8 +17,15 @@ from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.board.popovers.choices import CountPopover
 from stoneage_qt.games.stoneage.ui.board.popovers.round_end import RoundEndPopover
 from stoneage_qt.games.stoneage.ui.board.round_end import round_end
+from stoneage_qt.ui import theme
 from stoneage_qt.ui.words.language import number
 from tests.games.stoneage.ui.board_table import SilentBots, Table, make_match, show
+
+
+@pytest.fixture(autouse=True)
+def _usual_text(qapp: QApplication) -> None:
+    """The size of a card is that of its words: not those that another test enlarged."""
+    qapp.setStyleSheet(theme.stylesheet(theme.LIGHT))
 
 
 def starving(s: State) -> bool:
