@@ -6,7 +6,6 @@ from typing import Any, Final
 from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
@@ -28,6 +27,7 @@ from stoneage_qt.ui.graph.view import GraphView
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.review.lines import line_colour
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.language import both, number
 from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
 from stoneage_qt.ui.words.seats import seat_name
@@ -114,7 +114,7 @@ class TallyModel(QAbstractTableModel):
         return row_name(self.rows[section]) if section < len(self.rows) else None
 
 
-class Story(QWidget):
+class Story(UpToDate, QWidget):
     """The story of the game that is over; nothing while it is played.
 
     A row of the table is drawn as a curve; a click on a name hides or shows that player's.
@@ -266,11 +266,9 @@ class Story(QWidget):
             self._hidden = hidden
             self._draw()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Everything in other words."""
+        self.refresh()
 
 
 def _steps(values: Sequence[float]) -> list[tuple[float, float]]:

@@ -1,6 +1,6 @@
 """The column of the person in front: tribe board, prices, trade tray."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from stoneage_qt.games.inka.ui.table.kit import Kit
 from stoneage_qt.games.inka.ui.table.tray import Tray
 from stoneage_qt.games.inka.ui.table.tribe import TribeBoard, tribe_text
 from stoneage_qt.ui.panels.widgets import frame, label
+from stoneage_qt.ui.up_to_date import UpToDate
 
 translate = QCoreApplication.translate
 
@@ -24,7 +25,7 @@ TRADE_HEIGHT = 258
 ACROSS = 644
 
 
-class OwnColumn(QWidget):
+class OwnColumn(UpToDate, QWidget):
     """What the seat in front is about to reach, and how it gets there.
 
     Attributes:
@@ -116,11 +117,9 @@ class OwnColumn(QWidget):
             return translate("InkaTable", "Show your hand to trade.")
         return _when_to_trade(kit.state, seat)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Everything in other words."""
+        self.refresh()
 
 
 def _when_to_trade(s: State, seat: int) -> str:

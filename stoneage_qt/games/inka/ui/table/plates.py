@@ -24,6 +24,7 @@ from stoneage_qt.games.inka.ui.table.lines import YieldRow
 from stoneage_qt.games.inka.ui.table.tribe import TribeRow, tribe_text
 from stoneage_qt.games.inka.ui.words import names
 from stoneage_qt.ui.panels.widgets import label
+from stoneage_qt.ui.up_to_date import UpToDate
 
 translate = QCoreApplication.translate
 
@@ -206,7 +207,7 @@ class Plate(QWidget):
         super().hideEvent(event)  # type: ignore[arg-type]
 
 
-class Plates(QWidget):
+class Plates(UpToDate, QWidget):
     """A plate for every player but the one in front, in the order of the turns.
 
     Signals:
@@ -290,8 +291,6 @@ class Plates(QWidget):
             plate.offer.composing.connect(self.composing)
             plate.chosen.connect(self.chosen)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Everything in other words."""
+        self.refresh()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from stoneage_qt.games.inka.rules import actions as act
@@ -27,6 +27,7 @@ from stoneage_qt.games.inka.ui.table.hand import Hand
 from stoneage_qt.games.inka.ui.table.kit import Kit, explain
 from stoneage_qt.games.inka.ui.words.reasons import refusal_text
 from stoneage_qt.ui.panels.flow import Flow
+from stoneage_qt.ui.up_to_date import UpToDate
 
 translate = QCoreApplication.translate
 
@@ -44,7 +45,7 @@ _SIZES: Final = (
 )
 
 
-class Tableau(QFrame):
+class Tableau(UpToDate, QFrame):
     """What lies in front of the person at the screen."""
 
     def __init__(self, kit: Kit, draft: Draft, popovers: QWidget) -> None:
@@ -132,8 +133,6 @@ class Tableau(QFrame):
         tip = "" if reason is None else refusal_text(s, act.BUY_ACTION, reason)
         explain(self.pile, f"{words}\n{tip}".strip(), words)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Everything in other words."""
+        self.refresh()

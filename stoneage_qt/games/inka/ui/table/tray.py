@@ -4,7 +4,7 @@ Always there while somebody may trade. Cards of the own hand are picked in the h
 kinds here; a missing card in a cost row fills both sides at once.
 """
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from stoneage_qt.games.inka.ui.words import names
 from stoneage_qt.ui.keyboard_focus import shows_focus
 from stoneage_qt.ui.panels.flow import Flow
 from stoneage_qt.ui.panels.widgets import button, label
+from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.language import both
 
 translate = QCoreApplication.translate
@@ -65,7 +66,7 @@ class _Side(QWidget):
             super().keyPressEvent(event)
 
 
-class Tray(QFrame):
+class Tray(UpToDate, QFrame):
     """Both sides, what can be done with them, and what it would lead to."""
 
     def __init__(self, kit: Kit, draft: Draft) -> None:
@@ -274,8 +275,6 @@ class Tray(QFrame):
         words = translate("InkaTable", "Refused in this turn by {names}.")
         return [words.format(names=who)]
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Everything in other words."""
+        self.refresh()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from stoneage_qt.contract.face import THROW, MenuMove
@@ -23,6 +23,7 @@ from stoneage_qt.games.inka.ui.words.reasons import refusal_text
 from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.board_kit.popover import Popover
 from stoneage_qt.ui.panels.widgets import button, label
+from stoneage_qt.ui.up_to_date import UpToDate
 
 translate = QCoreApplication.translate
 
@@ -34,7 +35,7 @@ class Step(NamedTuple):
     do: Callable[[], object]
 
 
-class TurnBar(QFrame):
+class TurnBar(UpToDate, QFrame):
     """One line: whose turn it is and what is asked, then buttons.
 
     Signals:
@@ -220,8 +221,6 @@ class TurnBar(QFrame):
             self._buying.deleteLater()
             self._buying = None
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Everything in other words."""
+        self.refresh()
