@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QGraphicsView, QWidget
 
 from stoneage_qt.contract import Bot
 from stoneage_qt.games import minds_of, rules_of
+from stoneage_qt.games.inka.ui.playing import PlayingTable
 from stoneage_qt.session.match import Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.pages.game import GamePage
@@ -205,7 +206,8 @@ class Monkey:
                 model.play(model.index(row))
             else:
                 # Among several people a hand is shown, and its moves, when its owner says so.
-                QTest.keyClick(page.board, Qt.Key.Key_Return)
+                if isinstance(page.board, PlayingTable) and page.board.kit.eyes.must_look:
+                    page.board.kit.eyes.look()
 
     # Deeds
 
