@@ -3,7 +3,8 @@
 Shelves of records, each a handful of plain values under a key: which exercises were solved, how
 a deal of the day went, when a trophy was won. Written at once and atomically; several windows may
 write, each its own records. The first writing of a day puts a copy of the file aside before. A
-file that can't be read is kept under another name, and the newest copy takes its place.
+file that can't be read is kept under another name, and the newest copy takes its place at once,
+on the disk too: whoever looks next, this window or another, finds it there.
 """
 
 import json
@@ -39,6 +40,7 @@ class ProgressStore:
         fault: why the file could not be read or written last time, or None.
         kept: under which name a file that could not be read lies now.
         restored: the copy that took its place.
+        passing: whether what is here is nowhere else, and gone when the program ends.
     """
 
     def __init__(self, path: Path) -> None:
@@ -47,6 +49,7 @@ class ProgressStore:
         self.fault: SaveError | None = None
         self.kept: Path | None = None
         self.restored: Path | None = None
+        self.passing = False
         self._shelves: Shelves = {}
         self._unwritten: dict[tuple[str, str], Record | None] = {}
         self._load()
@@ -114,8 +117,9 @@ class ProgressStore:
                 except SaveError as error:
                     if error.code is Fault.NEWER_VERSION:
                         raise
+                    self._fill_from_copy()
                     if error.code is not Fault.MISSING:
-                        self._put_aside()
+                        self.kept = put_aside(self.path)
                 else:
                     self._copy_of_the_day()
                 self._apply_unwritten()
@@ -124,37 +128,35 @@ class ProgressStore:
                     raise SaveError(Fault.TOO_MUCH, path=str(self.path))
                 write_atomically(self.path, text)
         except SaveError as error:
-            self.fault = error
+            self.fault, self.passing = error, True
         else:
-            self.fault = None
+            self.fault, self.passing = None, False
             self._unwritten.clear()
 
     def _load(self) -> None:
         try:
             self._shelves = read_shelves(self.path)
-            return
         except SaveError as error:
-            if error.code is Fault.MISSING:
-                return
-            self.fault = error
             # A newer program's file is sound: it stays where it is, and is not written over.
             if error.code is Fault.NEWER_VERSION:
-                return
-        self._put_aside()
+                self.fault, self.passing = error, True
+            # Gone though there are copies: somebody was killed, or found the disk full, after a
+            # damaged file was put aside.
+            elif error.code is not Fault.MISSING or self._copies():
+                self._write()
+                if self.fault is None and (self.kept or self.restored):
+                    self.fault = error
+
+    def _fill_from_copy(self) -> None:
+        """Where the file is lost: what the newest sound copy has, below what is known here."""
         for copy in self._copies():
             with suppress(SaveError):
-                self._shelves = read_shelves(copy)
+                shelves = read_shelves(copy)
+                for name, records in self._shelves.items():
+                    shelves[name] = {**shelves.get(name, {}), **records}
+                self._shelves = shelves
                 self.restored = copy
-                self._unwritten = {
-                    (shelf, key): record
-                    for shelf, records in self._shelves.items()
-                    for key, record in records.items()
-                }
                 return
-
-    def _put_aside(self) -> None:
-        with suppress(SaveError):
-            self.kept = put_aside(self.path)
 
     def _copy_of_the_day(self) -> None:
         """Raises no error: without a copy the records are still written."""

@@ -11,6 +11,7 @@ import pytest
 
 from stoneage_qt.progress.store import FORMAT, VERSION, ProgressStore, read_shelves
 from stoneage_qt.session.faults import Fault, SaveError
+from tests.session.full_disk import disk_with
 
 
 @pytest.fixture
@@ -52,6 +53,76 @@ def test_a_damaged_file_is_kept_and_the_copy_takes_its_place(path: Path, content
     assert again.shelf("days") == {"a": {"n": 1}}
     again.put("days", "c", {"n": 3})
     assert set(read_shelves(path)["days"]) == {"a", "c"}
+
+
+def test_what_a_copy_restores_is_there_at_every_later_start(path: Path) -> None:
+    """A power cut leaves zeros; nobody may have to write before it is safe again."""
+    store = ProgressStore(path)
+    store.put("trophies", "a", {"n": 1})
+    store.put("trophies", "b", {"n": 2})
+    path.write_bytes(b"\0" * 100)
+    assert ProgressStore(path).restored is not None
+    second = ProgressStore(path)
+    assert (second.fault, second.kept, second.restored) == (None, None, None)
+    assert second.shelf("trophies") == {"a": {"n": 1}}
+    second.put("trophies", "c", {"n": 3})
+    assert set(ProgressStore(path).shelf("trophies")) == {"a", "c"}
+
+
+def test_a_file_that_is_gone_while_there_are_copies_is_restored(path: Path) -> None:
+    """Whoever put a damaged one aside may have been killed before the copy was in its place."""
+    store = ProgressStore(path)
+    store.put("days", "a", {"n": 1})
+    store.put("days", "b", {"n": 2})
+    path.replace(path.with_name("progress.json.bad"))
+    again = ProgressStore(path)
+    assert again.fault is not None
+    assert again.fault.code is Fault.MISSING
+    assert again.restored is not None
+    assert read_shelves(path)["days"] == {"a": {"n": 1}}
+    assert ProgressStore(path).fault is None
+
+
+def test_a_full_disk_between_putting_aside_and_writing_loses_nothing(path: Path) -> None:
+    store = ProgressStore(path)
+    store.put("days", "a", {"text": "x" * 1000})
+    store.put("days", "b", {})
+    path.write_bytes(b"\0" * 100)
+    with disk_with(500):
+        full = ProgressStore(path)
+    assert full.passing
+    assert full.fault is not None
+    assert full.fault.code is Fault.DISK_FULL
+    assert set(full.shelf("days")) == {"a"}
+    assert not path.exists()
+    assert set(ProgressStore(path).shelf("days")) == {"a"}
+    assert set(read_shelves(path)["days"]) == {"a"}
+
+
+def test_what_another_window_wrote_outlives_damage_while_both_run(path: Path) -> None:
+    idle, busy = ProgressStore(path), ProgressStore(path)
+    busy.put("days", "a", {"n": 1})
+    busy.put("days", "b", {"n": 2})  # the copy has the first
+    path.write_bytes(b"\0")
+    idle.put("days", "c", {"n": 3})
+    assert read_shelves(path)["days"] == {"a": {"n": 1}, "c": {"n": 3}}
+
+
+@pytest.mark.skipif(
+    os.name == "nt" or os.geteuid() == 0, reason="needs a folder that denies writing"
+)
+def test_what_cannot_be_put_aside_is_not_written_over(path: Path) -> None:
+    store = ProgressStore(path)
+    store.put("days", "a", {"n": 1})
+    store.put("days", "b", {"n": 2})
+    path.write_bytes(b"\0")
+    path.parent.chmod(0o500)
+    again = ProgressStore(path)
+    again.put("days", "c", {})
+    path.parent.chmod(0o700)
+    assert again.passing
+    assert set(again.shelf("days")) == {"a", "c"}
+    assert path.read_bytes() == b"\0"
 
 
 def test_a_damaged_file_without_a_copy_begins_anew(path: Path) -> None:

@@ -3,6 +3,7 @@
 import gc
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -44,8 +45,8 @@ def desk(
 ) -> Iterator[Desk]:
     """As of a first start, in English, without motion and sound, on a certain day."""
     seconds = itertools.count()
-    made = make_desk(qapp, user_places())._replace(
-        clock=lambda: _NOON + timedelta(seconds=next(seconds))
+    made = replace(
+        make_desk(qapp, user_places()), clock=lambda: _NOON + timedelta(seconds=next(seconds))
     )
     if "fresh_art" not in request.fixturenames:
         made.looks._sprites = {game: art_of(game) for game in GAMES}

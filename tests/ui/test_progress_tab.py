@@ -135,7 +135,7 @@ def test_everything_goes_to_another_computer(desk: Desk, qtbot: QtBot, tmp_path:
     with qtbot.waitSignal(tab.remark) as told:
         tab.carry_row.export_to(target)
     assert "1" in told.args[0]
-    other = desk._replace(places=Places(tmp_path / "config", tmp_path / "data"))
+    other = replace(desk, places=Places(tmp_path / "config", tmp_path / "data"))
     there = ProgressTab(other)
     qtbot.addWidget(there)
     with qtbot.waitSignal(there.remark) as told:

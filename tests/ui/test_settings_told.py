@@ -1,5 +1,7 @@
 """Settings that can't be read or written: the window says so, once, and goes on."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
@@ -12,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("told_errors")
 
 
 def opened(desk: Desk, qtbot: QtBot) -> MainWindow:
-    window = MainWindow(desk._replace(store=SettingsStore(desk.store.path)))
+    window = MainWindow(replace(desk, store=SettingsStore(desk.store.path)))
     qtbot.addWidget(window)
     window.begin()
     return window

@@ -18,7 +18,7 @@ from stoneage_qt.progress.exercises import SHELF as EXERCISES
 from stoneage_qt.progress.exercises import Outcome, exercises, remember
 from stoneage_qt.progress.mistakes import due_mistakes
 from stoneage_qt.progress.puzzles import note_try, standing
-from stoneage_qt.progress.store import FORMAT, VERSION
+from stoneage_qt.progress.store import FORMAT, VERSION, ProgressStore
 from stoneage_qt.progress.trophies import ROW, STREAK, kinds, trophies
 from stoneage_qt.session.autosave import archive
 from stoneage_qt.session.library import Library, index_path
@@ -521,3 +521,30 @@ def test_that_nothing_reached_can_be_written_is_told(
     today_of(window, qtbot)
     assert window.messages.text().startswith("Your progress is kept only until the program ends.")
     assert desk.places.progress.read_text() == newer
+
+
+@pytest.mark.usefixtures("told_errors")
+@pytest.mark.parametrize("library_first", [True, False])
+def test_library_and_training_both_tell_of_a_damaged_file_and_show_what_the_copy_has(
+    window: MainWindow, desk: Desk, qtbot: QtBot, library_first: bool
+) -> None:
+    before = ProgressStore(desk.places.progress)
+    before.put("trophies", "a", {"game": "stoneage", "kind": "tools", "won": 1e9})
+    before.put("daily", "b", {})  # the copy of this day has the trophy
+    desk.places.progress.write_bytes(b"\0" * 100)
+
+    def look_into_library() -> None:
+        window.actions_["library"].trigger()
+        tab = window.library.page.progress
+        with qtbot.waitSignal(tab.counted):
+            tab.refresh()
+        assert "a" in desk.progress.shelf("trophies")
+
+    ways = [look_into_library, lambda: today_of(window, qtbot)]
+    for look in ways if library_first else reversed(ways):
+        look()
+        assert "progress.json.bad" in window.messages.text()
+        assert "A copy from an earlier day" in window.messages.text()
+        window.messages.remark("Something else.")
+        window.show_start()
+    assert set(ProgressStore(desk.places.progress).shelf("trophies")) == {"a"}

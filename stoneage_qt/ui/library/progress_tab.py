@@ -71,8 +71,7 @@ class ProgressTab(UpToDate, QWidget):
         super().__init__(parent)
         self._desk = desk
         self._steps: Steps = {}
-        # The file is first read while nobody listens yet.
-        self._untold = ""
+        self._told: set[str] = set()
         self._asker = LibraryAsker(index_path(desk.places), self)
         self._asker.answered.connect(self._on_counted)
         self.finder = TrophyFinder(self)
@@ -145,9 +144,11 @@ class ProgressTab(UpToDate, QWidget):
             return _Counted(strengths(some, ratings), [one.path for one in everything])
 
         self._show_trophies()
-        untold, self._untold = self._untold, ""
-        if untold:
-            self.trouble.emit(untold)
+        # Not when it was read: then nobody may have listened yet.
+        told = store_text(self._desk.progress)
+        if told and told not in self._told:
+            self._told.add(told)
+            self.trouble.emit(told)
         self._asker.ask(count)
 
     def close(self) -> bool:
@@ -180,9 +181,9 @@ class ProgressTab(UpToDate, QWidget):
         self.counted.emit()
 
     def _store(self) -> ProgressStore:
-        store = ProgressStore(self._desk.places.progress)
-        self._untold = store_text(store) or self._untold
-        return store
+        """With what other windows, and an import, have written."""
+        self._desk.progress.refresh()
+        return self._desk.progress
 
     # Strength
 

@@ -1,8 +1,10 @@
 """What the pages of a window share, passed to each of them."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.settings import Settings, SettingsStore
@@ -10,12 +12,16 @@ from stoneage_qt.ui.art.sprites import Sprites
 from stoneage_qt.ui.i18n import Languages
 from stoneage_qt.ui.shell.looks import Looks
 
+if TYPE_CHECKING:
+    from stoneage_qt.progress.store import ProgressStore
+
 
 def _now() -> datetime:
     return datetime.now(UTC)
 
 
-class Desk(NamedTuple):
+@dataclass(frozen=True)
+class Desk:
     """Settings, looks, languages, art, where the user's files lie, and what time it is."""
 
     store: SettingsStore
@@ -28,6 +34,16 @@ class Desk(NamedTuple):
     def settings(self) -> Settings:
         """The settings as they are now."""
         return self.store.settings
+
+    @cached_property
+    def progress(self) -> "ProgressStore":
+        """What was reached so far; whatever is wrong with its file, there is one.
+
+        One for all pages: whichever of them reads a damaged file first, the others know of it.
+        """
+        from stoneage_qt.progress.store import ProgressStore
+
+        return ProgressStore(self.places.progress)
 
     @property
     def sprites(self) -> Sprites:

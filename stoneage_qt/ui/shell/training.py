@@ -4,7 +4,6 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from datetime import date
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -17,7 +16,6 @@ from stoneage_qt.session.match import Match
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.shell.desk import Desk
-from stoneage_qt.ui.words.faults import fault_text
 from stoneage_qt.ui.words.learning import no_mistake
 
 if TYPE_CHECKING:
@@ -73,31 +71,24 @@ class Training(QObject):
         self._looked_at: int | None = None
         self._after: Callable[[], object] = self._go_back
         self._puzzles: dict[str, list[Puzzle]] = {}
-        self._store_told = False
+        self._told: set[str] = set()
         self._end_page: EndPage | None = None
         self._game: GameModel | None = None
         self._counts: Callable[[Match], bool] = lambda _match: True
 
-    @cached_property
+    @property
     def store(self) -> "ProgressStore":
-        """What was reached so far; whatever is wrong with its file, there is one."""
-        from stoneage_qt.progress.store import ProgressStore
-
-        return ProgressStore(self._desk.places.progress)
+        """What was reached so far."""
+        return self._desk.progress
 
     def _tell_of_store(self) -> None:
         """Once: what became of a file that was wrong, or that can't be written."""
         from stoneage_qt.ui.training.words import store_text
 
-        store = self.store
-        if told := store_text(store):
+        told = store_text(self.store)
+        if told and told not in self._told:
+            self._told.add(told)
             self._messages.error(told)
-            store.kept = None
-            self._store_told = True
-        elif store.fault is not None and not self._store_told:
-            self._store_told = True
-            words = self.tr("Your progress is kept only until the program ends. {why}")
-            self._messages.error(words.format(why=fault_text(store.fault)))
 
     # Today
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from stoneage_qt.contract.face import Face
 from stoneage_qt.progress.store import ProgressStore
 from stoneage_qt.progress.trophies import BEAT, ROW, STREAK
+from stoneage_qt.ui.words.faults import fault_text
 from stoneage_qt.ui.words.language import number
 from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
 
@@ -56,17 +57,21 @@ def trophy_note(face: Face, kind: str) -> str:
 
 
 def store_text(store: ProgressStore) -> str:
-    """What became of a damaged file of what was reached; "" where it was sound."""
-    if store.kept is None:
-        return ""
-    words = translate(
-        "Training", "Your progress could not be read. The file was put aside as {file}."
-    )
-    told = words.format(file=store.kept.name)
-    if store.restored is None:
-        return told
-    copy = translate("Training", "A copy from an earlier day has taken its place.")
-    return f"{told} {copy}"
+    """What is wrong with the file of what was reached, or was; "" where it is sound."""
+    told = []
+    if store.kept is not None:
+        words = translate(
+            "Training", "Your progress could not be read. The file was put aside as {file}."
+        )
+        told.append(words.format(file=store.kept.name))
+    elif store.restored is not None:
+        told.append(translate("Training", "The file with your progress was gone."))
+    if store.restored is not None:
+        told.append(translate("Training", "A copy from an earlier day has taken its place."))
+    if store.passing and store.fault is not None:
+        words = translate("Training", "Your progress is kept only until the program ends. {why}")
+        told.append(words.format(why=fault_text(store.fault)))
+    return " ".join(told)
 
 
 def rating_text(before: float, now: float, puzzle: int) -> str:
