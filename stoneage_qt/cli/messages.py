@@ -122,6 +122,7 @@ FAULTS: Final[dict[Fault, str]] = {
     Fault.NOT_A_FILE: "this is not a file",
     Fault.UNREADABLE: "it can't be read: {detail}",
     Fault.TOO_LARGE: "it is too large for a saved game (over {limit} bytes)",
+    Fault.TOO_MANY: "it holds more than {limit} records of progress",
     Fault.TOO_MUCH: "there would be too much in it; what was there is as it was",
     Fault.NOT_JSON: (
         "damaged, cut off or something else: it makes no sense from line {line}, column {column}"

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from stoneage_qt.models.tasks import Task, Tasks
-from stoneage_qt.progress.archive import Brought, pack, unpack
+from stoneage_qt.progress.archive import Brought, Packed, pack, unpack
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.steps import Steps
@@ -20,7 +20,7 @@ class Carrier(QObject):
         ended(): however it ended; one of these follows.
         stopped(): nobody wanted the rest. No file is left of an export; what an import has added
             stays.
-        packed(games): so many games are in the file.
+        packed(what): a `progress.archive.Packed`.
         brought(what): a `progress.archive.Brought`.
         failed(error): a SaveError; what was there is as it was.
     """
@@ -28,7 +28,7 @@ class Carrier(QObject):
     progress = Signal(float)
     ended = Signal()
     stopped = Signal()
-    packed = Signal(int)
+    packed = Signal(object)
     brought = Signal(object)
     failed = Signal(object)
 
@@ -60,7 +60,7 @@ class Carrier(QObject):
         """Stop, and wait until the thread has ended."""
         self._tasks.close()
 
-    def _start(self, steps: Callable[[], "Steps[int] | Steps[Brought]"]) -> None:
+    def _start(self, steps: Callable[[], "Steps[Packed] | Steps[Brought]"]) -> None:
         if not self.busy:
             task = _Carrying(steps)
             task.told.connect(self.progress)
@@ -88,10 +88,10 @@ class _Carrying(Task):
 
     told = Signal(float)
 
-    def __init__(self, steps: Callable[[], "Steps[int] | Steps[Brought]"]) -> None:
+    def __init__(self, steps: Callable[[], "Steps[Packed] | Steps[Brought]"]) -> None:
         super().__init__()
         self._steps = steps
-        self.done: int | Brought | None = None
+        self.done: Packed | Brought | None = None
         self.fault: SaveError | None = None
 
     def run(self) -> None:

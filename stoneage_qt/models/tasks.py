@@ -61,10 +61,15 @@ class Tasks(QObject):
         return task
 
     def close(self) -> None:
-        """Take it back, and wait until every thread has ended."""
+        """Take it back, and wait until every thread has ended, however long that takes.
+
+        Whoever destroys a thread that still runs brings the program down; every task looks
+        at `stopped` between short steps.
+        """
         self.cancel()
         for task in self._leaving:
-            task.wait(CLOSING_MS)
+            while not task.wait(CLOSING_MS):  # in portions, so that Python hears of signals
+                pass
         self._bury()
 
     @Slot()

@@ -14,7 +14,7 @@ from datetime import UTC
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
-from stoneage_qt.progress.store import MAX_BYTES, ProgressStore, shelves_of
+from stoneage_qt.progress.store import KNOWN_SHELVES, MAX_BYTES, ProgressStore, parse_shelves
 from stoneage_qt.session.checks import is_text
 from stoneage_qt.session.faults import Fault, SaveError
 from stoneage_qt.session.files import (
@@ -48,6 +48,8 @@ _PORTION: Final = 1_000_000
 _PACKINGS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 # So many files of one game, each with another course, are kept; nobody takes back more often.
 _MOST_COURSES: Final = 20
+# Nothing else can be written either.
+_UNWRITABLE: Final = (Fault.DISK_FULL, Fault.READ_ONLY, Fault.UNWRITABLE)
 # What damaged archives, or those that need a key, make the library for them raise.
 _DAMAGE: Final = (
     *(zipfile.BadZipFile, zlib.error),
@@ -55,37 +57,60 @@ _DAMAGE: Final = (
 )
 
 
+class Packed(NamedTuple):
+    """What is in the file: games, how many could not be read, and what is wrong with the rest."""
+
+    games: int = 0
+    left: int = 0
+    faults: tuple[SaveError, ...] = ()
+
+
 class Brought(NamedTuple):
-    """What came in: games that are new here, those that were here, and those left aside."""
+    """What came in: games that are new here, those that were here, and those left aside.
+
+    faults: why favourites or progress did not come along.
+    """
 
     new: int = 0
     known: int = 0
     left: int = 0
+    faults: tuple[SaveError, ...] = ()
 
 
-def pack(places: Places, path: Path) -> Steps[int]:
-    """Write everything into one file; how many games. Raises SaveError.
+def pack(places: Places, path: Path) -> Steps[Packed]:
+    """Write everything into one file. Raises SaveError.
 
-    Closed before the end, it leaves what was there before.
+    What can't be read is left out, as nobody could read it there either. Closed before the end,
+    it leaves what was there before.
     """
     saves = sorted({*places.library.glob(f"*{SUFFIX}"), *places.autosave.glob(f"*{SUFFIX}")})
     if len(saves) > MOST_GAMES:  # nobody could read it again
         raise SaveError(Fault.TOO_MUCH, path=str(path))
-    packed = synced = 0
+    packed, synced = Packed(), 0
     with atomic_file(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as whole:
         for name, source in ((_PROGRESS, places.progress), (_FAVOURITES, places.favourites)):
-            if source.is_file():
-                whole.writestr(name, read_limited(source, MAX_BYTES))
+            yield 0.0
+            if not source.is_file():
+                continue
+            try:
+                content = read_limited(source, MAX_BYTES)
+                _check(name, content, source)
+            except SaveError as error:
+                packed = packed._replace(faults=(*packed.faults, error))
+            else:
+                whole.writestr(name, content)
         for number, save in enumerate(saves):
             yield number / len(saves)
             try:
                 content = read_limited(save, MAX_SAVE_BYTES)
-            except SaveError:  # it may have gone since, and what can't be read can't be carried
+            except SaveError as error:
+                if error.code is not Fault.MISSING:  # it may have gone since
+                    packed = packed._replace(left=packed.left + 1)
                 continue
             # A name need not be text on every system; in the archive it must be.
             name = save.name.encode(errors="xmlcharrefreplace").decode()
             whole.writestr(f"{_GAMES}{name}", content)
-            packed += 1
+            packed = packed._replace(games=packed.games + 1)
             if file.tell() - synced > _SYNCED:
                 synced = file.tell()
                 file.flush()
@@ -93,10 +118,19 @@ def pack(places: Places, path: Path) -> Steps[int]:
     return packed
 
 
+def _check(name: str, content: bytes, source: Path) -> None:
+    """Raises SaveError where nobody could read it again."""
+    if name == _PROGRESS:
+        parse_shelves(content, source)
+    else:
+        _marks_of(content, source)
+
+
 def unpack(places: Places, path: Path) -> Steps[Brought]:
     """Add what an archive holds to what is here. Raises SaveError where it is none.
 
-    Closed before the end, it leaves what was added so far.
+    Favourites or progress that can't be read keep no game from coming. Closed before the end, it
+    leaves what was added so far.
     """
     with opened(path) as file:
         try:
@@ -108,12 +142,14 @@ def unpack(places: Places, path: Path) -> Steps[Brought]:
         if (not games and _PROGRESS not in names) or len(games) > MOST_GAMES:
             raise SaveError(Fault.NOT_OURS, path=str(path))
         yield 0.0
-        marks = _marks_in(whole, path)
-        Favourites(places).check_room(marks)
-        yield 0.0
-        _bring_progress(whole, places, path)
-        Favourites(places).add(marks)
         brought = Brought()
+        for bring in (_bring_progress, _bring_marks):
+            try:
+                yield from bring(whole, places, path)
+            except SaveError as error:
+                if not games or error.code in _UNWRITABLE:
+                    raise
+                brought = brought._replace(faults=(*brought.faults, error))
         remove_all_parts(places.library)
         for number, info in enumerate(games):
             yield number / len(games)
@@ -166,7 +202,7 @@ def _bring_game(
         else:
             return brought._replace(left=brought.left + 1)
     except SaveError as error:
-        if error.code in (Fault.DISK_FULL, Fault.READ_ONLY, Fault.UNWRITABLE):
+        if error.code in _UNWRITABLE:
             raise
         return brought._replace(left=brought.left + 1)
     return brought._replace(new=brought.new + 1)
@@ -187,19 +223,33 @@ def _course(record: SaveRecord, actions: int | None = None) -> tuple[object, ...
     return (*begin, record.actions[:actions])
 
 
-def _bring_progress(whole: zipfile.ZipFile, places: Places, path: Path) -> None:
+def _bring_progress(whole: zipfile.ZipFile, places: Places, path: Path) -> Steps[None]:
+    """In steps, between which somebody may have had enough."""
     if _PROGRESS not in whole.namelist():
         return
-    content = parse_json(_content(whole, whole.getinfo(_PROGRESS), MAX_BYTES), path)
-    ProgressStore(places.progress).merge(shelves_of(content, path))
+    content = _content(whole, whole.getinfo(_PROGRESS), MAX_BYTES)
+    yield 0.0
+    shelves = parse_shelves(content, path / _PROGRESS)
+    yield 0.0
+    store = ProgressStore(places.progress)
+    yield 0.0
+    store.merge({name: shelves[name] for name in KNOWN_SHELVES & shelves.keys()})
 
 
-def _marks_in(whole: zipfile.ZipFile, path: Path) -> list[str]:
+def _bring_marks(whole: zipfile.ZipFile, places: Places, path: Path) -> Steps[None]:
     if _FAVOURITES not in whole.namelist():
-        return []
-    marks = parse_json(_content(whole, whole.getinfo(_FAVOURITES), MAX_FAVOURITES), path)
+        return
+    content = _content(whole, whole.getinfo(_FAVOURITES), MAX_FAVOURITES)
+    yield 0.0
+    marks = _marks_of(content, path / _FAVOURITES)
+    yield 0.0
+    Favourites(places).add(marks)
+
+
+def _marks_of(content: bytes, path: Path) -> list[str]:
+    marks = parse_json(content, path)
     if not isinstance(marks, list):
-        return []
+        raise SaveError(Fault.BAD_FIELD, path=str(path), field="[]", problem="list_type", value="")
     return [mark for mark in marks if is_text(mark, _LONGEST_MARK)]
 
 

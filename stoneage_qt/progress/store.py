@@ -23,6 +23,15 @@ from stoneage_qt.session.strict_json import parse_json
 FORMAT: Final = "stoneage-qt progress"
 VERSION: Final = 1
 MAX_BYTES: Final = 20_000_000
+# Ten a day for fifty years, and then some; more than that comes from no person.
+MOST_RECORDS: Final = 250_000
+# What the program itself keeps; others are of no use to anybody.
+KNOWN_SHELVES: Final = frozenset(
+    {
+        *("daily", "exercises", "mistakes", "puzzles", "trophies"),
+        "looked through for trophies",
+    }
+)
 _MAX_TEXT: Final = 1000
 _MAX_KEY: Final = 200
 _MAX_FIELDS: Final = 40
@@ -124,7 +133,8 @@ class ProgressStore:
                     self._copy_of_the_day()
                 self._apply_unwritten()
                 text = _text_of(self._shelves)
-                if len(text) > MAX_BYTES:  # it could not be read again
+                # It could not be read again.
+                if len(text) > MAX_BYTES or _count(self._shelves) > MOST_RECORDS:
                     raise SaveError(Fault.TOO_MUCH, path=str(self.path))
                 write_atomically(self.path, text)
         except SaveError as error:
@@ -182,11 +192,26 @@ class ProgressStore:
 
 def read_shelves(path: Path) -> Shelves:
     """What a file holds; records that make no sense are left out. Raises SaveError."""
-    return shelves_of(parse_json(read_limited(path, MAX_BYTES), path), path)
+    return parse_shelves(read_limited(path, MAX_BYTES), path)
 
 
-def shelves_of(data: Any, path: Path) -> Shelves:
-    """The same of parsed content."""
+def parse_shelves(data: bytes, path: Path) -> Shelves:
+    """The same of what was read."""
+    # Millions would take seconds to parse, in which nobody else gets a word in. Texts may hold
+    # brackets, too: hence twice as many.
+    if data.count(b"{") > 2 * MOST_RECORDS:
+        raise SaveError(Fault.TOO_MANY, path=str(path), limit=MOST_RECORDS)
+    shelves = _shelves_of(parse_json(data, path), path)
+    if _count(shelves) > MOST_RECORDS:
+        raise SaveError(Fault.TOO_MANY, path=str(path), limit=MOST_RECORDS)
+    return shelves
+
+
+def _count(shelves: Shelves) -> int:
+    return sum(map(len, shelves.values()))
+
+
+def _shelves_of(data: Any, path: Path) -> Shelves:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError(Fault.NOT_OURS, path=str(path))
     version = data.get("version")

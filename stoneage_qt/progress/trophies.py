@@ -19,7 +19,7 @@ from stoneage_qt.session.match import Match
 from stoneage_qt.session.moments import is_believable
 
 SHELF: Final = "trophies"
-_LOOKED: Final = "looked through for trophies"
+LOOKED: Final = "looked through for trophies"
 _WORDS: Final = ("game", "kind", "person", "match")
 BEAT: Final = "beat:"  # followed by the key of a level
 STREAK: Final = "puzzle_streak"
@@ -80,12 +80,12 @@ def keep(store: ProgressStore, some: Iterable[Trophy]) -> list[Trophy]:
 
 def looked_through(store: ProgressStore, game: str, files: Iterable[Path]) -> bool:
     """Whether just these saved games were searched for trophies before."""
-    return store.shelf(_LOOKED).get(game, {}).get("files") == _digest(files)
+    return store.shelf(LOOKED).get(game, {}).get("files") == _digest(files)
 
 
 def note_looked(store: ProgressStore, game: str, files: Iterable[Path]) -> None:
     """They were searched."""
-    store.put(_LOOKED, game, {"files": _digest(files)})
+    store.put(LOOKED, game, {"files": _digest(files)})
 
 
 def _digest(files: Iterable[Path]) -> str:

@@ -17,6 +17,7 @@ class Fault(StrEnum):
     NOT_A_FILE = "not_a_file"  # a folder, a device, a pipe
     UNREADABLE = "unreadable"  # detail (the system's words)
     TOO_LARGE = "too_large"  # limit (bytes)
+    TOO_MANY = "too_many"  # limit: more records of progress than a person reaches
     NOT_JSON = "not_json"  # line, column: where it stops making sense; a cut-off file too
     TOO_DEEP = "too_deep"  # nested deeper than any save
     NOT_OURS = "not_ours"  # JSON, but not a saved game

@@ -118,10 +118,6 @@ class Favourites:
         """Take over those of another computer. Raises SaveError where it can't be written."""
         self._write({*self._read(), *marks})
 
-    def check_room(self, marks: Iterable[str]) -> None:
-        """Raises SaveError where `add` would have to refuse them."""
-        self._text_of({*self._read(), *marks})
-
     def _write(self, marks: set[str]) -> None:
         text = self._text_of(marks)
         self._marks = marks

@@ -71,3 +71,32 @@ def test_closing_waits_for_all(owner: QObject) -> None:
     assert second.isFinished()
     assert (first.found, second.found) == ("", "")
     tasks.close()
+
+
+class Deaf(Errand):
+    """Does not listen before somebody has lost patience with it once."""
+
+    @property
+    def stopped(self) -> bool:
+        return False
+
+    def wait(self, *deadline: object) -> bool:
+        ended = super().wait(*deadline)
+        if not ended:
+            self.may_end.set()
+        return ended
+
+
+def test_closing_never_leaves_a_thread_behind(
+    owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt ends the whole program where a thread that runs is destroyed."""
+    monkeypatch.setattr("stoneage_qt.models.tasks.CLOSING_MS", 1)
+    tasks, errand = Tasks(owner), Deaf()
+    tasks.start(errand)
+    errand.begun.wait()
+    tasks.close()
+    ended = errand.isFinished()
+    errand.may_end.set()
+    QThread.wait(errand)
+    assert ended

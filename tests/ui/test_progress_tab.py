@@ -149,6 +149,25 @@ def test_everything_goes_to_another_computer(desk: Desk, qtbot: QtBot, tmp_path:
     there.close()
 
 
+def test_what_could_not_be_carried_is_told(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    save = put_into_library(desk, finished())
+    tab = shown(desk, qtbot)
+    target = tmp_path / "all.zip"
+    with zipfile.ZipFile(target, "w") as whole:
+        whole.writestr(f"games/{save.name}", save.read_bytes())
+        whole.writestr("progress.json", bytes(50))
+    with qtbot.waitSignal(tab.trouble) as told:
+        tab.carry_row.import_from(target)
+    assert "already here: 1" in told.args[0]
+    assert "progress.json is damaged" in told.args[0]
+    qtbot.waitUntil(lambda: not tab.busy)
+    (save.parent / "folder.stoneage").mkdir()
+    with qtbot.waitSignal(tab.trouble) as told:
+        tab.carry_row.export_to(target)
+    assert "Games in the file: 1. Games that could not be read: 1." in told.args[0]
+    tab.close()
+
+
 def many_games(folder: Path) -> Places:
     """The beginnings of more games than are carried in a moment."""
     places = Places(folder / "config", folder / "data")

@@ -1,13 +1,13 @@
 """Everything into one file, or out of it: two buttons, and how far it has got."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from stoneage_qt.models.carrier import Carrier
-from stoneage_qt.progress.archive import Brought
+from stoneage_qt.progress.archive import Brought, Packed
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.dialogs.file_dialog import file_dialog
@@ -120,15 +120,23 @@ class CarryRow(UpToDate, QWidget):
         else:
             self.remark.emit(self.tr("The export was stopped. No file was written."))
 
-    def _on_packed(self, games: int) -> None:
-        words = self.tr("Exported. Games in the file: {n}.")
-        self.remark.emit(words.format(n=number(games)))
+    def _on_packed(self, packed: Packed) -> None:
+        told = self.tr("Exported. Games in the file: {n}.").format(n=number(packed.games))
+        if packed.left:
+            words = self.tr("Games that could not be read: {n}.")
+            told = f"{told} {words.format(n=number(packed.left))}"
+        self._tell(told, packed.faults, packed.left > 0)
 
     def _on_brought(self, brought: Brought) -> None:
         words = self.tr("Games added: {new}; already here: {known}; left out: {left}.")
-        told = {name: number(count) for name, count in brought._asdict().items()}
-        self.remark.emit(words.format(**told))
+        counts = {name: number(getattr(brought, name)) for name in ("new", "known", "left")}
+        self._tell(words.format(**counts), brought.faults)
         self.brought.emit()
+
+    def _tell(self, words: str, faults: Sequence[SaveError], trouble: bool = False) -> None:
+        """What was done, with what had to be left out."""
+        told = " ".join([words, *map(fault_text, faults)])
+        (self.trouble if faults or trouble else self.remark).emit(told)
 
     def _on_failed(self, error: SaveError) -> None:
         self.trouble.emit(fault_text(error))

@@ -587,6 +587,7 @@ class MainWindow(UpToDate, QMainWindow):
         if self.page is not None and self.page.split_by_hand():
             split = bytes(self.page.save_split().toBase64().data()).decode()
             self.desk.store.change(window_state=split)
+        self.hide()  # nobody need look on while threads come to their end
         self.opener.forget()
         self.admission.forget()
         self.table.close()

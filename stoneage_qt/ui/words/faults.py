@@ -16,6 +16,9 @@ _FAULTS: Final = {
     Fault.NOT_A_FILE: QT_TRANSLATE_NOOP("Fault", "{path} is not a file."),
     Fault.UNREADABLE: QT_TRANSLATE_NOOP("Fault", "The file {path} cannot be read: {detail}"),
     Fault.TOO_LARGE: QT_TRANSLATE_NOOP("Fault", "The file {path} is too large for a saved game."),
+    Fault.TOO_MANY: QT_TRANSLATE_NOOP(
+        "Fault", "The file {path} holds more than {limit} records of progress."
+    ),
     Fault.TOO_MUCH: QT_TRANSLATE_NOOP(
         "Fault", "That is too much for the file {path}. What was in it has not changed."
     ),
