@@ -120,7 +120,7 @@ def spawn_child(serve: Callable[..., None], *args: Any) -> tuple[SpawnProcess, A
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_live, args=(serve, theirs, *args), daemon=True)
-    with _safe_path():
+    with _safe_path(), _deaf_to_the_terminal():
         process.start()
     theirs.close()
     return process, ours
@@ -146,10 +146,28 @@ def _safe_path() -> Iterator[None]:
             del os.environ[SAFE_PATH]
 
 
+@contextlib.contextmanager
+def _deaf_to_the_terminal() -> Iterator[None]:
+    """Ctrl+C is meant for whoever started the child, which ends with them.
+
+    A child inherits what is blocked here, so that it hears nothing while it still imports,
+    either.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _live(serve: Callable[..., None], conn: "Connection[Any, Any]", *args: Any) -> None:
     """The child, from here to its end."""
     parent = multiprocessing.parent_process()
     assert parent is not None
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
     serve(conn, *args)
 
@@ -173,7 +191,6 @@ def _serve(
     conn: "Connection[Any, Any]", stopped: Any, make_work: Callable[[], ProcessWork]
 ) -> None:
     """The child: answers until the pipe closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end)
     if hasattr(os, "nice"):
         os.nice(_NICENESS)

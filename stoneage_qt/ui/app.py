@@ -41,14 +41,22 @@ def run(file: str | None = None, opened: "Callable[[MainWindow], object] | None"
     app = make_application(sys.argv[:1])
 
     from stoneage_qt.ui.errors import Errors
+    from stoneage_qt.ui.shell.end_signals import EndSignals
     from stoneage_qt.ui.shell.garbage import GarbageCollector
     from stoneage_qt.ui.shell.window import MainWindow
 
+    signals = EndSignals()
     errors = Errors(places.data / LOG_NAME)
     errors.install()
     collector = GarbageCollector()
     window = MainWindow(make_desk(app, places))
     errors.raised.connect(window.show_error)
+
+    def end(code: int) -> None:
+        window.close()
+        app.exit(code)
+
+    signals.asked.connect(end)
     window.begin(None if file is None else Path(file))
     if opened is not None:
         opened(window)
@@ -56,6 +64,7 @@ def run(file: str | None = None, opened: "Callable[[MainWindow], object] | None"
     code = app.exec()
     collector.stop()
     errors.remove()
+    signals.remove()
     return code
 
 
