@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from stoneage_qt.contract import CodeBook, ContentError, ImpossibleSetupError, Rules
 from stoneage_qt.games import GAMES, code_book_of, rules_of
-from stoneage_qt.progress.letters import WrongWordError, number_of, word_of
+from stoneage_qt.progress.letters import WrongWordError, letters_of, number_of, word_of
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.seats import Seat
 
@@ -182,6 +182,9 @@ def deal_of_word(word: str) -> Deal:
         None if start == _DRAWN else start,
         seed,
     )
+    # Bits that mean nothing are those of no word that was ever told: one deal, one word.
+    if word_of_deal(deal) != letters_of(word):
+        raise UnknownDealError("check")
     try:
         match_of_deal(deal)
     except (ImpossibleSetupError, ContentError) as error:

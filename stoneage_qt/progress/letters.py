@@ -88,7 +88,9 @@ def word_of(number: int) -> str:
 
 def letters_of(word: str) -> str:
     """What somebody typed, as the letters that are meant."""
-    kept = (c for c in word if c not in _LOOSE and unicodedata.category(c) not in _BETWEEN)
+    # Full-width letters and the like, as keyboards of other scripts give them, are meant plainly.
+    plain = unicodedata.normalize("NFKC", word)
+    kept = (c for c in plain if c not in _LOOSE and unicodedata.category(c) not in _BETWEEN)
     return "".join(kept).upper().translate(_READ_AS)
 
 

@@ -19,7 +19,7 @@ from stoneage_qt.progress.deals import (
     match_of_deal,
     word_of_deal,
 )
-from stoneage_qt.progress.letters import word_of
+from stoneage_qt.progress.letters import number_of, word_of
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.seats import Seat
 
@@ -45,6 +45,29 @@ def test_words_stay_what_they_were() -> None:
     assert word_of_deal(deal_of_day("inka", DAY)) == "704G812MCWV3R5TA"
     more = deal_of_day("inka", DAY)._replace(choices=frozenset(("offers=5",)))
     assert word_of_deal(more) == "Q182212MCWV3RBJC"
+
+
+def test_a_deal_has_one_word() -> None:
+    """Bits that mean nothing, as of a seat that nobody sits on, are those of no word."""
+    word = word_of_deal(DEAL)
+    assert word is not None
+    number = number_of(word)
+    for place in range(65):
+        try:
+            found = deal_of_word(word_of(number ^ 1 << place))
+        except UnknownDealError:
+            continue
+        assert found != DEAL
+    empty_seat = 1 << 32 + 3 * 5
+    with pytest.raises(UnknownDealError):
+        deal_of_word(word_of(number ^ empty_seat))
+
+
+def test_letters_of_other_widths_are_read() -> None:
+    word = word_of_deal(DEAL)
+    assert word is not None
+    wide = "".join(chr(ord(letter) + 0xFEE0) for letter in word)
+    assert deal_of_word(f"{wide[:4]}\u3000{wide[4:]}") == DEAL
 
 
 @pytest.mark.parametrize("game", GAMES)
