@@ -1,6 +1,7 @@
 """Work in a thread: begun, taken back, and told in the window's own thread."""
 
 import threading
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QThread
@@ -80,8 +81,8 @@ class Deaf(Errand):
     def stopped(self) -> bool:
         return False
 
-    def wait(self, *deadline: object) -> bool:
-        ended = super().wait(*deadline)
+    def wait(self, *deadline: Any) -> bool:
+        ended: bool = super().wait(*deadline)
         if not ended:
             self.may_end.set()
         return ended

@@ -22,6 +22,7 @@ from stoneage_qt.progress.store import (
     KNOWN_SHELVES,
     VERSION,
     ProgressStore,
+    Shelves,
     read_shelves,
 )
 from stoneage_qt.session.autosave import Autosave, archive
@@ -382,7 +383,7 @@ def test_a_newer_file_here_keeps_no_game_from_coming(home: Places, tmp_path: Pat
 
 
 def test_only_what_the_program_keeps_is_brought(tmp_path: Path) -> None:
-    shelves = {"daily": {"a": {}}, "rubbish": {"b": {}}}
+    shelves: Shelves = {"daily": {"a": {}}, "rubbish": {"b": {}}}
     content = json.dumps({"format": FORMAT, "version": VERSION, "shelves": shelves}).encode()
     file = archive_with(tmp_path / "all.zip", "progress.json", content)
     there = places(tmp_path / "new")

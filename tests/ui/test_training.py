@@ -535,6 +535,7 @@ def test_library_and_training_both_tell_of_a_damaged_file_and_show_what_the_copy
 
     def look_into_library() -> None:
         window.actions_["library"].trigger()
+        assert window.library.page is not None
         tab = window.library.page.progress
         with qtbot.waitSignal(tab.counted):
             tab.refresh()
