@@ -7,6 +7,8 @@ which may hold anything: a `struct.py` there would run as ours.
 import os
 import sys
 
+_INTERRUPTED = 130
+
 
 def start() -> int:
     """The command line, in a process that imports nothing from the current folder."""
@@ -15,8 +17,10 @@ def start() -> int:
     # The same for the processes that this one starts.
     os.environ.setdefault("PYTHONSAFEPATH", "1")
 
-    from stoneage_qt.cli import main
-
+    try:
+        from stoneage_qt.cli import main
+    except KeyboardInterrupt:  # before there is anything to say it with
+        return _INTERRUPTED
     return main()
 
 

@@ -41,6 +41,16 @@ _QUIT_PATIENCE: Final = 0.5
 _MOST_FAILURES: Final = 3
 
 
+def command_words(command: str) -> list[str]:
+    """A command as the program and its arguments. Raises ValueError where there is none."""
+    words = shlex.split(command)
+    if not words:
+        raise ValueError("an empty command")
+    if shutil.which(words[0]) is None:
+        raise ValueError(f"no such program: {words[0]}")
+    return words
+
+
 class _Program:
     """A running program: lines in, lines out, each with a thread, neither ever blocking us."""
 
@@ -166,12 +176,7 @@ class ExternalBot:
 
     def _running(self) -> _Program:
         if self._program is None:
-            words = shlex.split(self._command)
-            if not words:
-                raise ProtocolError("an empty command")
-            if shutil.which(words[0]) is None:
-                raise ProtocolError(f"no such program: {words[0]}")
-            self._program = _Program(words)
+            self._program = _Program(command_words(self._command))
             self._playing = None
             self._program.send(hello_message("stoneage-qt", __version__))
             self.name = check_hello(self._program.receive(time.monotonic() + _HELLO_LIMIT))

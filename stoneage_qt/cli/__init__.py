@@ -59,26 +59,47 @@ def build_parser(
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
-    words = list(sys.argv[1:] if argv is None else argv)
-    _print_anything()
-    teach_argparse()
-    parser, names = build_parser((WINDOW,) if opens_window(words) else COMMANDS)
-    arguments = parser.parse_args(_with_command(words, names, parser))
     try:
-        code: int = arguments.run(arguments)
-        sys.stdout.flush()
+        code = _obey(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
         complain(say(TEXTS.interrupted))
         return EXIT_INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output went away; nothing more can be said there, not even by
-        # Python's own flushing at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output went away.
+        _say_no_more()
         return EXIT_FAULT
     except SaveError as error:
         complain(error_text(error))
         return EXIT_FAULT
+    except OSError as error:
+        # Without a name it is our output that the system refuses: its disk may be full.
+        problem = error.strerror or str(error)
+        if error.filename is None:
+            _say_no_more()
+            complain(say(TEXTS.no_output, detail=problem))
+        else:
+            complain(f"{error.filename}: {problem}")
+        return EXIT_FAULT
     return code
+
+
+def _obey(words: list[str]) -> int:
+    _print_anything()
+    teach_argparse()
+    try:
+        parser, names = build_parser((WINDOW,) if opens_window(words) else COMMANDS)
+        arguments = parser.parse_args(_with_command(words, names, parser))
+        code: int = arguments.run(arguments)
+    except SystemExit:  # help was asked for, or is needed
+        sys.stdout.flush()
+        raise
+    sys.stdout.flush()
+    return code
+
+
+def _say_no_more() -> None:
+    """Nothing more goes to where our output went, not even by Python's own flushing at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _print_anything() -> None:
@@ -101,6 +122,7 @@ def _with_command(
         return words
     if words and not words[0].startswith("-"):
         path = Path(words[0])
-        if not (path.suffix or len(path.parts) > 1 or path.exists()):
+        # Unlike its method `exists`, this one takes a name that is too long for one of none.
+        if not (path.suffix or len(path.parts) > 1 or os.path.exists(path)):  # noqa: PTH110
             parser.error(say(TEXTS.no_command, name=words[0]))
     return ["play", *words]

@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple
 from stoneage_qt.background.processes import WorkFailedError
 from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report
 from stoneage_qt.bots.cluster import ClusterError
-from stoneage_qt.bots.external import PREFIX
+from stoneage_qt.bots.external import PREFIX, command_words
 from stoneage_qt.bots.figures import Unfinished, figures_of, keep, load, table_lines
 from stoneage_qt.bots.levels import UnknownLevelError, level_fault, level_keys
-from stoneage_qt.cli.cluster import cluster_fault
+from stoneage_qt.cli.cluster import address, cluster_fault
 from stoneage_qt.cli.messages import say
 from stoneage_qt.cli.output import (
     EXIT_FAULT,
@@ -27,6 +27,7 @@ from stoneage_qt.cli.output import (
     table,
     thinking_factor,
 )
+from stoneage_qt.cli.simulate import modules_fault
 from stoneage_qt.contract import Minds
 from stoneage_qt.games import minds_of
 
@@ -81,6 +82,8 @@ class _Texts(NamedTuple):
         "{games} games of {players} players, {rounds:.1f} rounds each; par {par:.1%}; wins by "
         "seat from the start player: {seats}; seed {seed}; {seconds:.0f} s"
     )
+    no_program: str = "--bot: there is no program of that name to run: {command}"
+    never: str = "{bot}: never played by itself; what its row tells is chance"
     faults: str = "{bot}: {count} faulty decisions, the first: {fault}"
 
 
@@ -100,7 +103,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--games", "-n", metavar="N", type=_number, default=400, help=say(TEXTS.games)
     )
     parser.add_argument("--seed", metavar="N", type=int, help=say(TEXTS.seed))
-    parser.add_argument("--players", metavar="N", type=int, help=say(TEXTS.players))
+    parser.add_argument("--players", metavar="N", type=_number, help=say(TEXTS.players))
     modules = parser.add_argument("--modules", metavar="LIST", default="")
 
     def describe(game: str) -> None:
@@ -113,7 +116,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--budget", metavar="X", type=thinking_factor, default=1.0, help=say(TEXTS.budget)
     )
     parser.add_argument("--jobs", metavar="N", type=_number, help=say(TEXTS.jobs))
-    parser.add_argument("--on", metavar="ADDRESS", help=say(TEXTS.on))
+    parser.add_argument("--on", metavar="ADDRESS", type=address, help=say(TEXTS.on))
     parser.add_argument("--ladder", action="store_true", help=say(TEXTS.ladder))
     parser.add_argument("--figures", metavar="FOLDER", type=Path, help=say(TEXTS.figures))
     parser.add_argument("--json", action="store_true", help=say(TEXTS.json))
@@ -151,7 +154,14 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(result)
     else:
         _print(result)
+    if code == EXIT_OK and any(map(_never_played, result["bots"])):
+        return EXIT_FAULT
     return code
+
+
+def _never_played(bot: dict[str, Any]) -> bool:
+    """Whether something else decided each time: then its figures are not its own."""
+    return bool(0 < bot["decisions"] <= bot["faults"])
 
 
 def _figures(arguments: argparse.Namespace) -> int:
@@ -238,6 +248,12 @@ def _contest(arguments: argparse.Namespace, minds: Minds) -> Contest:
     modules = frozenset(name for name in arguments.modules.split(",") if name)
     for name in sorted(modules - known):
         raise ValueError(say(TEXTS.no_module, name=name, modules=", ".join(sorted(known))))
+    for command in arguments.bot:
+        try:
+            command_words(command)
+        except ValueError as error:
+            told = say(TEXTS.no_program, command=command)
+            raise ValueError(told) from error
     fewest = rules.players[0]
     players = arguments.players or (fewest if arguments.ladder else max(len(keys), fewest))
     groups: tuple[tuple[int, ...], ...] = ()
@@ -247,6 +263,8 @@ def _contest(arguments: argparse.Namespace, minds: Minds) -> Contest:
         groups = duel(keys, players)
     if not groups:
         raise ValueError(say(TEXTS.no_table, count=len(keys), players=players))
+    if fault := modules_fault(rules, players, modules):
+        raise ValueError(fault)
     tables = -(-arguments.games // players)
     return Contest(
         tuple(keys), groups, tables, _seed(arguments), modules, arguments.budget, rules.key
@@ -287,12 +305,15 @@ def _print(figures: dict[str, Any]) -> None:
         if bot["faults"]:
             told = {"bot": bot["bot"], "count": bot["faults"], "fault": bot["first_fault"]}
             complain(say(TEXTS.faults, **told))
+        if _never_played(bot):
+            complain(say(TEXTS.never, bot=bot["bot"]))
 
 
 def _row(bot: dict[str, Any]) -> list[str]:
     copies = f"{bot['seats']} × " if bot["seats"] > 1 else ""
+    mark = " (!)" if _never_played(bot) else ""
     return [
-        copies + bot["bot"],
+        copies + bot["bot"] + mark,
         f"{bot['win_rate']:.1%}",
         f"{bot['low']:.1%}–{bot['high']:.1%}",
         f"{bot['points']:.1f}",

@@ -1,5 +1,7 @@
 """Why a cluster can't be used, in words."""
 
+import argparse
+import re
 from typing import Final, NamedTuple
 
 from stoneage_qt.bots import cluster
@@ -15,6 +17,7 @@ class _Texts(NamedTuple):
         "the scheduler at {address} has no workers: start some with dask worker {address}"
     )
     other_version: str = "a worker of {address} has another version of this program: {detail}"
+    address: str = "an address is written as tcp://host:8786"
     broken: str = "the cluster at {address} gave up: {detail}"
 
 
@@ -26,6 +29,17 @@ _SENTENCES: Final = {
     cluster.OTHER_VERSION: TEXTS.other_version,
     cluster.BROKEN: TEXTS.broken,
 }
+
+_ADDRESS: Final = re.compile(r"(?:[a-z]+://)?(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):(\d{1,5})")
+_MOST_PORTS: Final = 65535
+
+
+def address(text: str) -> str:
+    """For argparse: where a scheduler may listen. Dask takes other texts for its own shorthands."""
+    found = _ADDRESS.fullmatch(text)
+    if found is None or not 0 < int(found[1]) <= _MOST_PORTS:
+        raise argparse.ArgumentTypeError(say(TEXTS.address))
+    return text
 
 
 def cluster_fault(error: cluster.ClusterError, address: str) -> str:

@@ -28,6 +28,8 @@ class _Texts(NamedTuple):
     commands: str = "commands"
     no_command: str = "there is no command and no file of that name: {name}"
     interrupted: str = "interrupted"
+    no_output: str = "the output can't be written: {detail}"
+    no_name: str = "must be the name of a file or folder"
     json_help: str = "print JSON for programs"
     save_file: str = "a saved game (.stoneage)"
     # play
@@ -76,6 +78,8 @@ class _Texts(NamedTuple):
     simulate_players: str = "{least} to {most} bots are needed, not {count}"
     simulate_no_level: str = "no such level: {key} (known: {levels})"
     simulate_no_module: str = "no such module: {name} (known: {modules})"
+    modules_need: str = "{modules} can only be played with {missing}: --modules {all}"
+    modules_apart: str = "these modules do not go together: {modules}"
     simulate_speed: str = (
         "{games} games, {rounds:.1f} rounds and {actions:.0f} actions each; "
         "{games_per_second:.1f} games/s, {actions_per_second:.0f} actions/s"
@@ -127,7 +131,7 @@ FAULTS: Final[dict[Fault, str]] = {
     Fault.NOT_JSON: (
         "damaged, cut off or something else: it makes no sense from line {line}, column {column}"
     ),
-    Fault.TOO_DEEP: "not a saved game: it is nested too deeply",
+    Fault.TOO_DEEP: "it is nested too deeply to be a file of this program",
     Fault.NOT_OURS: "this is not a saved game",
     Fault.NEWER_VERSION: (
         "it was saved by a newer version of this program "

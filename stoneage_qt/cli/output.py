@@ -5,10 +5,12 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from stoneage_qt.cli.messages import TEXTS, say
 from stoneage_qt.games import DEFAULT, with_minds
+from stoneage_qt.session.seats import SEEDS
 
 EXIT_OK: Final = 0
 EXIT_FAULT: Final = 1
@@ -34,10 +36,31 @@ def print_json(data: Any) -> None:
 
 def whole_number(text: str) -> int:
     """For argparse: how many of something, at least one."""
-    number = int(text) if text.isdecimal() and len(text) <= len(str(_MOST)) else 0
-    if not 1 <= number <= _MOST:
-        raise argparse.ArgumentTypeError(say(TEXTS.whole_number, low=1, high=_MOST))
+    return _within(text, 1, _MOST)
+
+
+def whole_or_none(text: str) -> int:
+    """For argparse: how many of something, which may be none."""
+    return _within(text, 0, _MOST)
+
+
+def seed_number(text: str) -> int:
+    """For argparse: the seed of a game."""
+    return _within(text, 0, SEEDS - 1)
+
+
+def _within(text: str, low: int, high: int) -> int:
+    number = int(text) if text.isdecimal() and len(text) <= len(str(high)) else -1
+    if not low <= number <= high:
+        raise argparse.ArgumentTypeError(say(TEXTS.whole_number, low=low, high=high))
     return number
+
+
+def named(text: str) -> Path:
+    """For argparse: a file or folder; nothing at all would mean the one that people are in."""
+    if not text:
+        raise argparse.ArgumentTypeError(say(TEXTS.no_name))
+    return Path(text)
 
 
 def thinking_factor(text: str) -> float:

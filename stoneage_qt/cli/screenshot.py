@@ -2,10 +2,18 @@
 
 import argparse
 import re
-from pathlib import Path
 
-from stoneage_qt.cli.messages import say
-from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, add_game_argument, complain
+from stoneage_qt.cli.messages import TEXTS, say
+from stoneage_qt.cli.output import (
+    EXIT_FAULT,
+    EXIT_OK,
+    EXIT_USAGE,
+    add_game_argument,
+    complain,
+    named,
+    seed_number,
+    whole_or_none,
+)
 
 PAGES = (
     "start",
@@ -36,20 +44,22 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         description=say("Render a position or a page into a picture; no screen is needed."),
     )
     parser.add_argument(
-        "file", metavar="FILE.png", type=Path, nargs="?", help=say("the picture to write")
+        "file", metavar="FILE.png", type=named, nargs="?", help=say("the picture to write")
     )
     parser.add_argument(
         "--gallery",
         metavar="DIR",
-        type=Path,
+        type=named,
         help=say("write contact sheets of all art and the main pages in all seasons instead"),
     )
     add_game_argument(parser)
-    parser.add_argument("--save", metavar="F", type=Path, help=say("a saved game (.stoneage)"))
+    parser.add_argument("--save", metavar="F", type=named, help=say("a saved game (.stoneage)"))
     parser.add_argument(
         "--analyse", action="store_true", help=say("let the bots judge the reviewed game first")
     )
-    parser.add_argument("--at", metavar="N", type=int, help=say("the position after N actions"))
+    parser.add_argument(
+        "--at", metavar="N", type=whole_or_none, help=say("the position after N actions")
+    )
     parser.add_argument(
         "--size", metavar="WxH", type=_size, default=(1280, 800), help=say("size of the window")
     )
@@ -69,7 +79,9 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--theme", choices=("light", "dark"), default="light", help=say("day or night colours")
     )
     parser.add_argument("--page", choices=PAGES, default="game", help=say("what to show"))
-    parser.add_argument("--seed", metavar="N", type=int, default=7, help=say("of the bots' game"))
+    parser.add_argument(
+        "--seed", metavar="N", type=seed_number, default=7, help=say("of the bots' game")
+    )
     parser.set_defaults(run=run, parser=parser)
 
 
@@ -93,7 +105,7 @@ def _scale(text: str) -> float:
 def run(arguments: argparse.Namespace) -> int:
     """Render; only here Qt is loaded."""
     from stoneage_qt.games import face_of
-    from stoneage_qt.ui.screenshot import Shot, shoot, shoot_gallery
+    from stoneage_qt.ui.screenshot import NoSuchPositionError, Shot, shoot, shoot_gallery
     from stoneage_qt.ui.shell.platform import NoWindowError, check_libraries, no_window_text
 
     try:
@@ -107,6 +119,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.season is not None and arguments.season not in seasons:
         told = say("there is no such season in this game: {season}", season=arguments.season)
         arguments.parser.error(" · ".join([told, *seasons]))
+    _check_language(arguments)
     width, height = arguments.size
     shot = Shot(
         page=arguments.page,
@@ -126,9 +139,21 @@ def run(arguments: argparse.Namespace) -> int:
     target = arguments.file or arguments.gallery
     try:
         written = shoot_gallery(shot, target) if arguments.gallery else shoot(shot, target)
+    except NoSuchPositionError as error:
+        complain(say(TEXTS.show_range, most=error.most))
+        return EXIT_USAGE
     except OSError:
         written = False
     if written:
         return EXIT_OK
     complain(say("the picture can't be written: {file}", file=target))
     return EXIT_FAULT
+
+
+def _check_language(arguments: argparse.Namespace) -> None:
+    from stoneage_qt.ui.i18n import Languages
+
+    known = Languages().available()
+    if arguments.lang not in known:
+        told = say("there is no such language: {language}", language=arguments.lang)
+        arguments.parser.error(" · ".join([told, *known]))

@@ -3,11 +3,10 @@
 import argparse
 from collections.abc import Iterable
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 from stoneage_qt.cli.messages import TEXTS, say
-from stoneage_qt.cli.output import EXIT_OK, EXIT_USAGE, complain, print_json
+from stoneage_qt.cli.output import EXIT_OK, EXIT_USAGE, complain, named, print_json
 from stoneage_qt.cli.plain_position import names, plain_data, plain_lines, plain_log
 from stoneage_qt.contract import OVER
 from stoneage_qt.games import cli_of
@@ -22,7 +21,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser = commands.add_parser(
         "show", help=say(TEXTS.show_help), description=say(TEXTS.show_description)
     )
-    parser.add_argument("file", metavar="FILE", type=Path, help=say(TEXTS.save_file))
+    parser.add_argument("file", metavar="FILE", type=named, help=say(TEXTS.save_file))
     parser.add_argument("--at", metavar="N", type=int, help=say(TEXTS.show_at))
     parser.add_argument(
         "--log", metavar="N", type=int, default=_DEFAULT_LOG, help=say(TEXTS.show_log)

@@ -4,7 +4,6 @@ import argparse
 import random
 import time
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stoneage_qt.bots.door import decide
@@ -16,13 +15,14 @@ from stoneage_qt.cli.output import (
     EXIT_USAGE,
     add_game_argument,
     complain,
+    named,
     print_json,
     progress,
     table,
     thinking_factor,
     whole_number,
 )
-from stoneage_qt.contract import CHANCE, Action, Bot, Memory, Minds
+from stoneage_qt.contract import CHANCE, Action, Bot, ImpossibleSetupError, Memory, Minds, Rules
 from stoneage_qt.games import minds_of
 from stoneage_qt.session.files import make_folder
 from stoneage_qt.session.match import Match
@@ -80,7 +80,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument(
         "--budget", metavar="X", type=thinking_factor, default=1.0, help=say(TEXTS.simulate_budget)
     )
-    parser.add_argument("--save-to", metavar="FOLDER", type=Path, help=say(TEXTS.simulate_save))
+    parser.add_argument("--save-to", metavar="FOLDER", type=named, help=say(TEXTS.simulate_save))
     parser.add_argument("--json", action="store_true", help=say(TEXTS.json_help))
     parser.set_defaults(run=run)
 
@@ -143,7 +143,27 @@ def plan_fault(minds: Minds, bots: Sequence[str], modules: frozenset[str]) -> st
             return say(TEXTS.simulate_no_level, key=key, levels=", ".join(levels))
     for name in modules - known:
         return say(TEXTS.simulate_no_module, name=name, modules=", ".join(sorted(known)))
-    return None
+    return modules_fault(minds.rules, len(bots), modules)
+
+
+def modules_fault(rules: Rules, players: int, modules: frozenset[str]) -> str | None:
+    """Why the game can't be played with these modules, all of them known; None where it can."""
+
+    def fit(some: frozenset[str]) -> bool:
+        try:
+            rules.shuffled(players, random.Random(0), some)
+        except ImpossibleSetupError:
+            return False
+        return True
+
+    if fit(modules):
+        return None
+    told = ", ".join(sorted(modules))
+    for name in sorted(frozenset(rules.modules) - modules):
+        if fit(modules | {name}):
+            both = ",".join(sorted(modules | {name}))
+            return say(TEXTS.modules_need, modules=told, missing=name, all=both)
+    return say(TEXTS.modules_apart, modules=told)
 
 
 def games(plan: SimulationPlan) -> Iterator[tuple[Match, SimulatedGame]]:

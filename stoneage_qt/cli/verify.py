@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from stoneage_qt.cli.messages import TEXTS, error_text, say
-from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, print_json, progress
+from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, named, print_json, progress
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.save_content import result_of
@@ -19,7 +19,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         help=say(TEXTS.verify_help),
         description=say(TEXTS.verify_description),
     )
-    parser.add_argument("files", nargs="+", metavar="FILE", type=Path, help=say(TEXTS.save_file))
+    parser.add_argument("files", nargs="+", metavar="FILE", type=named, help=say(TEXTS.save_file))
     parser.add_argument("--json", action="store_true", help=say(TEXTS.json_help))
     parser.set_defaults(run=run)
 

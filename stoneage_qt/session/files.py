@@ -173,6 +173,17 @@ def make_folder(folder: Path) -> Path:
     return folder
 
 
+def check_writable(path: Path) -> None:
+    """Raises SaveError where the name can be none of a file, or lies in no folder."""
+    try:
+        if not stat.S_ISDIR(path.resolve().parent.stat().st_mode):
+            raise SaveError(Fault.NO_FOLDER, path=str(path))
+        with contextlib.suppress(FileNotFoundError):
+            path.stat()
+    except (OSError, ValueError, RuntimeError) as error:
+        raise write_error(path, error) from error
+
+
 def put_aside(path: Path) -> Path:
     """Move a damaged file aside, beside older ones, and say where it is. Raises SaveError."""
     names = (f"{path.name}.bad{number or ''}" for number in range(_MOST_ASIDE))

@@ -13,9 +13,11 @@ from stoneage_qt.bots.door import decide
 from stoneage_qt.bots.levels import level_keys
 from stoneage_qt.contract import CHANCE, OVER
 from stoneage_qt.games import DEFAULT, face_of, minds_of
+from stoneage_qt.session.files import write_atomically
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.places import Places
 from stoneage_qt.session.saves import load
+from stoneage_qt.session.seats import SEEDS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
@@ -51,8 +53,19 @@ class Shot(NamedTuple):
     analyse: bool = False
 
 
+class NoSuchPositionError(ValueError):
+    """The game has fewer actions than that. most: how many it has."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most: Final = most
+
+
 def shoot(shot: Shot, target: Path) -> bool:
-    """Render a picture into a file; False where the file can't be written."""
+    """Render a picture into a file; False where nobody knows how to paint such a file.
+
+    Raises SaveError and NoSuchPositionError.
+    """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if shot.scale != 1.0:
         os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
@@ -113,10 +126,23 @@ def _shoot(app: "QApplication", shot: Shot, places: Places, target: Path) -> boo
     if shown is not window:
         shown.show()
         app.processEvents()
-    done = shown.grab().save(str(target))
+    picture = _picture_of(shown, target.suffix)
     window.close()
     window.deleteLater()
-    return done
+    if picture:
+        write_atomically(target, picture)
+    return bool(picture)
+
+
+def _picture_of(shown: "QWidget", suffix: str) -> bytes:
+    """A file's content; nothing where Qt does not write such files."""
+    from PySide6.QtCore import QBuffer
+
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    # Qt knows a file by the end of its name, and takes nothing for any that it can write.
+    known = bool(suffix) and shown.grab().save(buffer, suffix.removeprefix("."))
+    return bytes(buffer.data().data()) if known else b""
 
 
 def _arrange(window: "MainWindow", shot: Shot) -> "QWidget":
@@ -133,6 +159,7 @@ def _arrange(window: "MainWindow", shot: Shot) -> "QWidget":
         window.library.page.show_tab(LIBRARY_PAGES.index(shot.page))
     elif shot.page in REVIEW_PAGES:
         match = match_for(shot._replace(at=None))
+        _check_position(match, shot.at)
         window.review.show(match)
         assert window.review.page is not None
         window.review.page.replay.go_to(match.index if shot.at is None else shot.at)
@@ -169,7 +196,7 @@ def _fill_library(window: "MainWindow", shot: Shot) -> None:
     folder = window.desk.places.library
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(LIBRARY_GAMES):
-        wanted = shot._replace(page="end", seed=shot.seed + number, save=None)
+        wanted = shot._replace(page="end", seed=(shot.seed + number) % SEEDS, save=None)
         if number == 0 and shot.save is not None:
             wanted = shot._replace(page="end")
         save_match(folder / f"{number}.stoneage", match_for(wanted))
@@ -188,7 +215,8 @@ def match_for(shot: Shot) -> Match:
     if shot.save is not None:
         match = load(shot.save).match
         if shot.at is not None:
-            match.go_to(max(0, min(shot.at, len(match.actions))))
+            _check_position(match, shot.at)
+            match.go_to(shot.at)
         return match
     face, levels = face_of(shot.game), level_keys(minds_of(shot.game))
     players = zip(
@@ -207,7 +235,14 @@ def match_for(shot: Shot) -> Match:
     wanted = DEFAULT_ACTIONS if shot.at is None else shot.at
     whole = shot.page == "end" or shot.page in REVIEW_PAGES
     play(match, LONGEST_GAME if whole else wanted)
+    if not whole:
+        _check_position(match, shot.at)
     return match
+
+
+def _check_position(match: Match, at: int | None) -> None:
+    if at is not None and at > len(match.actions):
+        raise NoSuchPositionError(len(match.actions))
 
 
 def play(match: Match, actions: int) -> None:

@@ -26,7 +26,9 @@ _FAULTS: Final = {
         "Fault",
         "The file {path} is damaged: line {line} can't be read. The file was not changed.",
     ),
-    Fault.TOO_DEEP: QT_TRANSLATE_NOOP("Fault", "The file {path} is not a saved game."),
+    Fault.TOO_DEEP: QT_TRANSLATE_NOOP(
+        "Fault", "The file {path} is nested too deeply to be one of this program."
+    ),
     Fault.NOT_OURS: QT_TRANSLATE_NOOP("Fault", "The file {path} is not a saved game."),
     Fault.NEWER_VERSION: QT_TRANSLATE_NOOP(
         "Fault",

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stoneage_qt.cli.messages import error_text, say
-from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, table, whole_number
+from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, named, table, whole_number
 from stoneage_qt.contract import CHANCE, OVER, Json
 from stoneage_qt.contract.puzzles import Puzzle
 from stoneage_qt.games.stoneage.cli.position import position_lines
@@ -36,7 +36,7 @@ from stoneage_qt.games.stoneage.rules.chance import keyed_chance
 from stoneage_qt.games.stoneage.rules.constants import ANIMALS, HARD_WINTER, IGLOOS
 from stoneage_qt.paths import resource_path
 from stoneage_qt.session.faults import SaveError
-from stoneage_qt.session.files import write_atomically
+from stoneage_qt.session.files import check_writable, write_atomically
 from stoneage_qt.session.plain_text import plain
 from stoneage_qt.session.records import MOST_TEXT
 
@@ -102,7 +102,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     verbs = parser.add_subparsers(metavar="make|check|show", required=True)
     make = verbs.add_parser("make", help=say(_TEXTS.make), description=say(_TEXTS.make))
-    make.add_argument("--out", type=Path, required=True, help=say(_TEXTS.out))
+    make.add_argument("--out", type=named, required=True, help=say(_TEXTS.out))
     make.add_argument("--count", type=whole_number, default=600, help=say(_TEXTS.most))
     make.add_argument("--each", type=whole_number, default=30, help=say(_TEXTS.each))
     make.add_argument("--minutes", type=float, default=0.0, help=say(_TEXTS.minutes))
@@ -110,7 +110,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     make.set_defaults(run=run_make)
     check = verbs.add_parser("check", help=say(_TEXTS.check), description=say(_TEXTS.check))
     check.add_argument("--seed", type=whole_number, default=1, help=say(_TEXTS.seed))
-    check.add_argument("--out", type=Path, help=say(_TEXTS.kept))
+    check.add_argument("--out", type=named, help=say(_TEXTS.kept))
     check.set_defaults(run=run_check)
     show = verbs.add_parser("show", help=say(_TEXTS.show), description=say(_TEXTS.show))
     show.add_argument("key", nargs="?", default="", help=say(_TEXTS.key))
@@ -125,6 +125,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def run_make(arguments: argparse.Namespace) -> int:
     """Play until there are enough."""
     games: list[Json] = []
+    # Said before hours are spent.
+    check_writable(arguments.out)
     if arguments.out.exists():
         try:
             read_puzzles(arguments.out)
@@ -259,6 +261,8 @@ def run_check(arguments: argparse.Namespace) -> int:
     if puzzles is None:
         return EXIT_FAULT
     kept: list[Json] = []
+    if arguments.out is not None:
+        check_writable(arguments.out)
     good, left = 0, iter(puzzles)
     for game in read_games(arguments.file):
         held = []
