@@ -210,7 +210,17 @@ class _Learner:
         return Weights(*(part.copy() for part in self.mean))
 
     def save(self, out: Path) -> None:
-        """Weights for use, and a checkpoint to go on from."""
+        """Weights for use, and a checkpoint to go on from.
+
+        Raises WeightsError, and leaves what is there, where learning has lost itself: nobody
+        could go on from that.
+        """
+        for each in (*self.weights, *self.mean, *self.adam.mean, *self.adam.square):
+            if not np.isfinite(each).all():
+                raise WeightsError(
+                    f"{out}: the weights are no numbers any more; the checkpoint is the one "
+                    "before that, go on with a smaller --rate"
+                )
         SHAPE.save(out / LATEST, self.mean)
         parts = {f"weights_{name}": part for name, part in self.weights._asdict().items()}
         parts |= {f"playing_{name}": part for name, part in self.mean._asdict().items()}
@@ -240,6 +250,8 @@ class _Learner:
                     raise WeightsError(f"{path}: made for another net")
                 for group, mine in groups.items():
                     getattr(mine, name)[...] = parts[f"{group}_{name}"]
+            if not all(np.isfinite(part).all() for part in parts.values()):
+                raise ValueError("weights that are no numbers")
             self.adam.steps, self.batches, self.games = (int(n) for n in parts["counts"])
         except WeightsError:
             raise
@@ -267,8 +279,8 @@ def train(plan: Plan, report: Callable[[Progress], None]) -> Path:
     try:
         _run(plan, learner, workers, report)
     finally:
-        learner.save(plan.out)
         workers.close()
+        learner.save(plan.out)
     best = plan.out / BEST
     _calibrate(best, plan)
     return best

@@ -1,12 +1,21 @@
 """`train`: make the weights of the strong bots by self-play."""
 
 import argparse
+import math
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from stoneage_qt.cli.cluster import cluster_fault
+from stoneage_qt.cli.cluster import address, cluster_fault
 from stoneage_qt.cli.messages import say
-from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, whole_number
+from stoneage_qt.cli.output import (
+    EXIT_FAULT,
+    EXIT_OK,
+    complain,
+    named,
+    seed_number,
+    whole_number,
+    whole_or_none,
+)
 from stoneage_qt.games.stoneage.rules.constants import MAX_PLAYERS, MIN_PLAYERS
 
 
@@ -43,6 +52,7 @@ class _Texts(NamedTuple):
     older: str = "weights of an older net to play against; may be given again"
     hidden: str = "width of the first hidden layer (default: 96)"
     number: str = "must be more than 0"
+    share: str = "must be a number from {low} to 1"
     line: str = (
         "{minutes:6.1f} min {games:8d} games {speed:6.1f}/s  loss {loss:.4f}  "
         "rounds {rounds:.1f}  winner's points {points:.0f}"
@@ -55,6 +65,7 @@ class _Texts(NamedTuple):
 
 _TEXTS: Final = _Texts()
 _REPORT_MINUTES: Final = 0.25
+_LEAST_PART: Final = 1e-9
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -69,19 +80,27 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         choices=range(MIN_PLAYERS, MAX_PLAYERS + 1),
         help=say(_TEXTS.players),
     )
-    parser.add_argument("--out", type=Path, required=True, help=say(_TEXTS.out))
+    parser.add_argument("--out", type=named, required=True, help=say(_TEXTS.out))
     parser.add_argument("--minutes", type=_positive, default=30.0, help=say(_TEXTS.minutes))
     parser.add_argument("--games", type=whole_number, default=0, help=say(_TEXTS.games))
-    parser.add_argument("--seed", type=int, default=1, help=say(_TEXTS.seed))
+    parser.add_argument("--seed", type=seed_number, default=1, help=say(_TEXTS.seed))
     parser.add_argument("--workers", type=whole_number, default=0, help=say(_TEXTS.workers))
-    parser.add_argument("--on", metavar="ADDRESS", help=say(_TEXTS.on))
+    parser.add_argument("--on", metavar="ADDRESS", type=address, help=say(_TEXTS.on))
     parser.add_argument("--start", type=Path, help=say(_TEXTS.start))
-    parser.add_argument("--start-players", type=int, default=0, help=say(_TEXTS.start_players))
-    parser.add_argument("--chance", type=_positive, default=0.15, help=say(_TEXTS.chance))
-    parser.add_argument("--rate", type=_positive, default=1e-3, help=say(_TEXTS.rate))
+    parser.add_argument(
+        "--start-players",
+        type=int,
+        default=0,
+        choices=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+        help=say(_TEXTS.start_players),
+    )
+    parser.add_argument("--chance", type=_part, default=0.15, help=say(_TEXTS.chance))
+    parser.add_argument("--rate", type=_part, default=1e-3, help=say(_TEXTS.rate))
     parser.add_argument("--passes", type=whole_number, default=4, help=say(_TEXTS.passes))
-    parser.add_argument("--search", type=int, default=0, metavar="N", help=say(_TEXTS.search))
-    parser.add_argument("--rivals", type=float, default=0.0, metavar="X", help=say(_TEXTS.rivals))
+    parser.add_argument(
+        "--search", type=whole_or_none, default=0, metavar="N", help=say(_TEXTS.search)
+    )
+    parser.add_argument("--rivals", type=_share, default=0.0, metavar="X", help=say(_TEXTS.rivals))
     parser.add_argument(
         "--older", type=Path, action="append", default=[], metavar="FILE", help=say(_TEXTS.older)
     )
@@ -91,8 +110,23 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
 def _positive(text: str) -> float:
     number = float(text)
-    if number <= 0.0:
+    if not (number > 0.0 and math.isfinite(number)):
         raise argparse.ArgumentTypeError(say(_TEXTS.number))
+    return number
+
+
+def _share(text: str) -> float:
+    number = float(text)
+    if not 0.0 <= number <= 1.0:
+        raise argparse.ArgumentTypeError(say(_TEXTS.share, low=0))
+    return number
+
+
+def _part(text: str) -> float:
+    """Never none of it: both fall by factors over a run, and nothing times that is nothing."""
+    number = float(text)
+    if not _LEAST_PART <= number <= 1.0:
+        raise argparse.ArgumentTypeError(say(_TEXTS.share, low=f"{_LEAST_PART:g}"))
     return number
 
 
@@ -115,7 +149,7 @@ def run(arguments: argparse.Namespace) -> int:
         last_chance=min(arguments.chance, 0.02),
         rate=arguments.rate,
         last_rate=arguments.rate / 10,
-        rollouts=max(0, arguments.search),
+        rollouts=arguments.search,
         passes=arguments.passes,
         hidden=arguments.hidden,
         on=arguments.on,

@@ -8,13 +8,21 @@ import pytest
 
 from stoneage_qt.bots.calibration import ChanceCall, tenths
 from stoneage_qt.bots.learning import Adam
-from stoneage_qt.bots.value_net import Weights, softmax
+from stoneage_qt.bots.value_net import Weights, WeightsError, softmax
 from stoneage_qt.cli import main
 from stoneage_qt.games.stoneage.bots.features import BOARD_WIDTH, PLAYER_WIDTH
 from stoneage_qt.games.stoneage.bots.hints import shipped_nets
 from stoneage_qt.games.stoneage.bots.net import SHAPE, Net
 from stoneage_qt.games.stoneage.bots.policy_options import OptionRows, options
-from stoneage_qt.games.stoneage.bots.train import BEST, CHECKPOINT, LATEST, Plan, Progress, train
+from stoneage_qt.games.stoneage.bots.train import (
+    BEST,
+    CHECKPOINT,
+    LATEST,
+    Plan,
+    Progress,
+    _Learner,
+    train,
+)
 from stoneage_qt.games.stoneage.bots.train_calibrate import best_factor, played_out, scaled
 from stoneage_qt.games.stoneage.bots.train_games import (
     Exploring,
@@ -187,3 +195,24 @@ def test_an_output_that_is_no_folder_is_told(
     out.write_text("not a folder", encoding="utf-8")
     assert main(["train", "--players", "2", "--out", str(out)]) == 1
     assert "can't be used as output directory" in capsys.readouterr().err
+
+
+def test_weights_that_are_no_numbers_are_never_written(tmp_path: Path) -> None:
+    learner = _Learner(_small(2, 1), seed=1, passes=1)
+    learner.save(tmp_path)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    learner.weights[0].flat[0] = np.nan
+    with pytest.raises(WeightsError, match="smaller --rate"):
+        learner.save(tmp_path)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_checkpoint_without_numbers_is_told(tmp_path: Path) -> None:
+    learner = _Learner(_small(2, 1), seed=1, passes=1)
+    learner.save(tmp_path)
+    with np.load(tmp_path / CHECKPOINT) as data:
+        parts = {name: data[name] for name in data.files}
+    parts["weights_" + Weights._fields[0]].flat[0] = np.inf
+    np.savez(tmp_path / CHECKPOINT, **parts)
+    with pytest.raises(WeightsError, match="move it away"):
+        learner.resume(tmp_path)
