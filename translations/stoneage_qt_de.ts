@@ -364,6 +364,10 @@
         <translation>Exportiert. Spiele in der Datei: {n}.</translation>
     </message>
     <message>
+        <source>Games that could not be read: {n}.</source>
+        <translation>Nicht lesbare Spiele: {n}.</translation>
+    </message>
+    <message>
         <source>Games added: {new}; already here: {known}; left out: {left}.</source>
         <translation>Neue Spiele: {new}; schon vorhanden: {known}; ausgelassen: {left}.</translation>
     </message>
@@ -726,6 +730,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{bots}: {result}</translation>
     </message>
     <message>
+        <source>--bot: there is no program of that name to run: {command}</source>
+        <translation>--bot: es gibt kein solches Programm: {command}</translation>
+    </message>
+    <message>
+        <source>{bot}: never played by itself; what its row tells is chance</source>
+        <translation>{bot}: hat nie selbst gespielt; was die Zeile sagt, ist Zufall</translation>
+    </message>
+    <message>
         <source>{bot}: {count} faulty decisions, the first: {fault}</source>
         <translation>{bot}: {count} fehlerhafte Entscheidungen, die erste: {fault}</translation>
     </message>
@@ -804,6 +816,26 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>missed</source>
         <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>an address is written as tcp://host:8786</source>
+        <translation>eine Adresse schreibt man als tcp://rechner:8786</translation>
+    </message>
+    <message>
+        <source>the output can&apos;t be written: {detail}</source>
+        <translation>die Ausgabe kann nicht geschrieben werden: {detail}</translation>
+    </message>
+    <message>
+        <source>must be the name of a file or folder</source>
+        <translation>muss der Name einer Datei oder eines Ordners sein</translation>
+    </message>
+    <message>
+        <source>{modules} can only be played with {missing}: --modules {all}</source>
+        <translation>{modules} geht nur zusammen mit {missing}: --modules {all}</translation>
+    </message>
+    <message>
+        <source>these modules do not go together: {modules}</source>
+        <translation>diese Module passen nicht zusammen: {modules}</translation>
     </message>
     <message>
         <source>{level}: {count} faulty decisions, the first: {fault}</source>
@@ -918,16 +950,16 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>zu groß für einen Spielstand (über {limit} Bytes)</translation>
     </message>
     <message>
+        <source>it holds more than {limit} records of progress</source>
+        <translation>enthält mehr als {limit} Einträge zum Fortschritt</translation>
+    </message>
+    <message>
         <source>there would be too much in it; what was there is as it was</source>
         <translation>darin wäre zu viel; was dort war, blieb, wie es war</translation>
     </message>
     <message>
         <source>damaged, cut off or something else: it makes no sense from line {line}, column {column}</source>
         <translation>beschädigt, abgeschnitten oder etwas anderes: unverständlich ab Zeile {line}, Spalte {column}</translation>
-    </message>
-    <message>
-        <source>not a saved game: it is nested too deeply</source>
-        <translation>kein Spielstand: zu tief verschachtelt</translation>
     </message>
     <message>
         <source>this is not a saved game</source>
@@ -1074,6 +1106,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Aufruf: </translation>
     </message>
     <message>
+        <source>it is nested too deeply to be a file of this program</source>
+        <translation>zu tief verschachtelt für eine Datei dieses Programms</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>Optionen</translation>
     </message>
@@ -1142,6 +1178,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>the picture can&apos;t be written: {file}</source>
         <translation>das Bild kann nicht geschrieben werden: {file}</translation>
+    </message>
+    <message>
+        <source>there is no such language: {language}</source>
+        <translation>diese Sprache gibt es nicht: {language}</translation>
     </message>
     <message>
         <source>render a position or a page into a picture</source>
@@ -1274,6 +1314,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>must be more than 0</source>
         <translation>muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>must be a number from {low} to 1</source>
+        <translation>muss eine Zahl von {low} bis 1 sein</translation>
     </message>
     <message>
         <source>{minutes:6.1f} min {games:8d} games {speed:6.1f}/s  loss {loss:.4f}  rounds {rounds:.1f}  winner&apos;s points {points:.0f}</source>
@@ -1974,12 +2018,20 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Die Datei {path} ist zu groß für einen Spielstand.</translation>
     </message>
     <message>
+        <source>The file {path} holds more than {limit} records of progress.</source>
+        <translation>Die Datei {path} enthält mehr als {limit} Einträge zum Fortschritt.</translation>
+    </message>
+    <message>
         <source>That is too much for the file {path}. What was in it has not changed.</source>
         <translation>Für die Datei {path} ist das zu viel. Was darin stand, blieb unverändert.</translation>
     </message>
     <message>
         <source>The file {path} is damaged: line {line} can&apos;t be read. The file was not changed.</source>
         <translation>Die Datei {path} ist beschädigt: Zeile {line} ist nicht lesbar. Die Datei blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>The file {path} is nested too deeply to be one of this program.</source>
+        <translation>Die Datei {path} ist zu tief verschachtelt, um von diesem Programm zu sein.</translation>
     </message>
     <message>
         <source>The file {path} is not a saved game.</source>
@@ -10380,6 +10432,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Your progress could not be read. The file was put aside as {file}.</source>
         <translation>Dein Fortschritt ließ sich nicht lesen. Die Datei liegt jetzt unter dem Namen {file} daneben.</translation>
+    </message>
+    <message>
+        <source>The file with your progress was gone.</source>
+        <translation>Die Datei mit deinem Fortschritt war verschwunden.</translation>
     </message>
     <message>
         <source>A copy from an earlier day has taken its place.</source>
