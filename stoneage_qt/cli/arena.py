@@ -4,7 +4,6 @@ import argparse
 import secrets
 import time
 from contextlib import closing
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stoneage_qt.background.processes import WorkFailedError
@@ -22,6 +21,7 @@ from stoneage_qt.cli.output import (
     EXIT_USAGE,
     add_game_argument,
     complain,
+    named,
     print_json,
     progress,
     table,
@@ -118,7 +118,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument("--jobs", metavar="N", type=_number, help=say(TEXTS.jobs))
     parser.add_argument("--on", metavar="ADDRESS", type=address, help=say(TEXTS.on))
     parser.add_argument("--ladder", action="store_true", help=say(TEXTS.ladder))
-    parser.add_argument("--figures", metavar="FOLDER", type=Path, help=say(TEXTS.figures))
+    parser.add_argument("--figures", metavar="FOLDER", type=named, help=say(TEXTS.figures))
     parser.add_argument("--json", action="store_true", help=say(TEXTS.json))
     parser.set_defaults(run=run)
 

@@ -19,6 +19,7 @@ from stoneage_qt.cli.output import (
     EXIT_OK,
     add_game_argument,
     complain,
+    named,
     print_json,
     table,
     whole_number,
@@ -39,8 +40,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "bench", help=say(TEXTS.bench_help), description=say(TEXTS.bench_description)
     )
     add_game_argument(parser)
-    parser.add_argument("--check", metavar="FILE", type=Path, help=say(TEXTS.bench_check))
-    parser.add_argument("--write", metavar="FILE", type=Path, help=say(TEXTS.bench_write))
+    parser.add_argument("--check", metavar="FILE", type=named, help=say(TEXTS.bench_check))
+    parser.add_argument("--write", metavar="FILE", type=named, help=say(TEXTS.bench_write))
     parser.add_argument(
         "--repeats", metavar="N", type=whole_number, default=REPEATS, help=say(TEXTS.bench_repeats)
     )

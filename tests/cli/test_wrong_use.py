@@ -42,6 +42,7 @@ LONG = "x" * 300
         ("""arena random --bot "'" -n 1""", "no program of that name"),
         ("arena random --bot /tmp -n 1", "no program of that name"),
         ("simulate random random -n 1 --save-to ''", "must be the name of a file or folder"),
+        ("arena --figures ''", "must be the name of a file or folder"),
         ("verify ''", "must be the name of a file or folder"),
     ],
 )

@@ -118,7 +118,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     show.set_defaults(run=run_show)
     for verb in (check, show):
         verb.add_argument(
-            "--file", type=Path, default=resource_path(SHIPPED), help=say(_TEXTS.file)
+            "--file", type=named, default=resource_path(SHIPPED), help=say(_TEXTS.file)
         )
 
 

@@ -2,7 +2,6 @@
 
 import argparse
 import math
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from stoneage_qt.cli.cluster import address, cluster_fault
@@ -86,7 +85,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument("--seed", type=seed_number, default=1, help=say(_TEXTS.seed))
     parser.add_argument("--workers", type=whole_number, default=0, help=say(_TEXTS.workers))
     parser.add_argument("--on", metavar="ADDRESS", type=address, help=say(_TEXTS.on))
-    parser.add_argument("--start", type=Path, help=say(_TEXTS.start))
+    parser.add_argument("--start", type=named, help=say(_TEXTS.start))
     parser.add_argument(
         "--start-players",
         type=int,
@@ -102,7 +101,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     parser.add_argument("--rivals", type=_share, default=0.0, metavar="X", help=say(_TEXTS.rivals))
     parser.add_argument(
-        "--older", type=Path, action="append", default=[], metavar="FILE", help=say(_TEXTS.older)
+        "--older", type=named, action="append", default=[], metavar="FILE", help=say(_TEXTS.older)
     )
     parser.add_argument("--hidden", type=whole_number, default=96, help=say(_TEXTS.hidden))
     parser.set_defaults(run=run)
