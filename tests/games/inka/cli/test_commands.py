@@ -38,7 +38,7 @@ def test_two_bots_fill_the_smallest_table_of_the_game(capsys: Output) -> None:
     assert [bot["seats"] for bot in result["bots"]] == [1, 2]
 
 
-@pytest.mark.parametrize("players", ["2", "5", "-1"])
+@pytest.mark.parametrize("players", ["2", "5"])
 @pytest.mark.parametrize("ladder", [[], ["--ladder"]])
 def test_a_table_that_the_game_does_not_have_is_refused(
     players: str, ladder: list[str], capsys: Output
