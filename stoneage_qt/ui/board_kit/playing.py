@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 
+from stoneage_qt.ui.board_kit.popover import open_question
 from stoneage_qt.ui.board_kit.scene import PaintedScene
 
 if TYPE_CHECKING:
@@ -100,8 +101,14 @@ class PlayCanvas(Canvas[S]):
         self.touch.leave()
         self.explainer.hide()
 
+    def hand_over(self, event: QKeyEvent) -> bool:
+        """Give a key to the question that is open here or beside; whether there is one."""
+        question = open_question(self.parentWidget() or self)
+        return question is not None and question.take_key(event)
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks over what can be done, then leaves the board."""
-        if self.asker.popover is None and self.keyboard.next_target(1 if forward else -1):
+        asked = open_question(self.parentWidget() or self) is not None
+        if not asked and self.asker.popover is None and self.keyboard.next_target(1 if forward else -1):
             return True
         return super().focusNextPrevChild(forward)

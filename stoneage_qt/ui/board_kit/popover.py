@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stoneage_qt.ui.board_kit.walking import ARROWS
 from stoneage_qt.ui.panels.widgets import label
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ _GAP: Final = 12
 _MARGIN: Final = 8
 _TEXT_HEIGHT: Final = 18
 """Height of a line of text at a scale of 100 %."""
+_LOOKING: Final = (Qt.Key.Key_Space, Qt.Key.Key_C, Qt.Key.Key_E)
+"""These only look: Space takes hold of the board, C shows own cards, E explains."""
 
 
 def scaled(widget: QWidget, size: float) -> int:
@@ -77,6 +80,12 @@ def beside(subject: QRect, size: QSize, room: QRect, avoided: QRect | None = Non
     return clear or best
 
 
+def open_question(around: QWidget) -> Popover | None:
+    """What is asked over a board or beside it, if anything is; a look back asks nothing."""
+    found = around.findChildren(Popover)
+    return next((each for each in found if each.asks and each.isVisibleTo(around)), None)
+
+
 class Narrowing(Protocol):
     """Something that has a narrow form."""
 
@@ -118,6 +127,7 @@ class Popover(QFrame):
 
     Attributes:
         optional: whether the board can be gone back to without an answer.
+        asks: whether it is a question, which takes the keys as long as it is open.
         avoided: what of the view should stay in sight, if possible.
         parts: what can be laid one below the other in a narrow view.
 
@@ -127,6 +137,7 @@ class Popover(QFrame):
 
     closed = Signal()
     optional = True
+    asks = True
 
     def __init__(self, sprites: Sprites, title: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -278,5 +289,21 @@ class Popover(QFrame):
             self.focusNextChild()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
             self.focusPreviousChild()
-        else:
+        elif not self._keeps(event):
             super().keyPressEvent(event)
+
+    def _keeps(self, event: QKeyEvent) -> bool:
+        """Whether nobody behind it may have a key: what plays there would play past the answer."""
+        modified = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        return self.asks and not modified and event.key() not in _LOOKING
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """A key that somebody else got while this is open; whether it stays here."""
+        if not self._keeps(event):
+            return False
+        focus: QWidget | None = self.window().focusWidget()
+        if event.key() in ARROWS and not (focus is not None and self.isAncestorOf(focus)):
+            self.take_focus()
+        else:
+            self.keyPressEvent(event)
+        return True

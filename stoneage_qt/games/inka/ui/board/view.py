@@ -98,6 +98,8 @@ class BoardView(PlayCanvas[BoardScene], BoardCanvas):
         """Space and Enter skip what moves, E explains, the rest plays or goes on to the table."""
         key = event.key()
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if self.hand_over(event):
+            return
         if event.isAutoRepeat() and key not in (
             Qt.Key.Key_Left,
             Qt.Key.Key_Right,

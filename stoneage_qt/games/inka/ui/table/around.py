@@ -26,6 +26,7 @@ from stoneage_qt.games.inka.ui.table.tableau import Tableau
 from stoneage_qt.games.inka.ui.table.turn_bar import TurnBar
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.ui.art.sprites import Sprites
+from stoneage_qt.ui.board_kit.popover import open_question
 from stoneage_qt.ui.shell.desk import Desk
 
 LEAST_BESIDE = 120
@@ -294,6 +295,9 @@ class AroundBoard(QWidget):
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
         )
+        question = open_question(self)
+        if question is not None and question.take_key(event):
+            return
         if not plain or not self._key(event.key()):
             super().keyPressEvent(event)
 
@@ -312,10 +316,7 @@ class AroundBoard(QWidget):
             self.draft.clear()
             return True
         digit = key - int(Qt.Key.Key_0)
-        if not 1 <= digit <= KINDS:
-            return False
-        asking = self.discarding.popover
-        return self._digit(digit) if asking is None else asking.digit(digit)
+        return 1 <= digit <= KINDS and self._digit(digit)
 
     def _enter(self) -> bool:
         """The likely next step; to a covered hand it only leads, since anybody may press it."""

@@ -196,6 +196,8 @@ class BoardView(PlayCanvas[BoardScene], BoardCanvas):
         """Space and Enter skip what moves, E enlarges, C uses a card, the rest plays."""
         key = event.key()
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if self.hand_over(event):
+            return
         if key == Qt.Key.Key_Shift and self.director.hand.carrying:
             self.touch.take_all()
         elif key == Qt.Key.Key_Space:

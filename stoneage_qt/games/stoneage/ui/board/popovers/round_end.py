@@ -35,6 +35,7 @@ class RoundEndPopover(Popover):
     """
 
     takenBack = Signal()
+    asks = False
 
     def __init__(
         self,
