@@ -335,8 +335,11 @@ class Rules(Protocol):
         """
         ...
 
-    def left_to_people(self, s: State) -> bool:
-        """Whether a person does what comes next by hand, though there is no other choice."""
+    def left_to_people(self, s: State, last: Action | None) -> bool:
+        """Whether a person does what comes next by hand, though there is no other choice.
+
+        last: what was played just before, None at the beginning.
+        """
         ...
 
     def throw_of(self, event: Event) -> Throw | None:

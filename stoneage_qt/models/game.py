@@ -473,9 +473,11 @@ class GameModel(QObject):
         if not self.steps.auto_forced or self._guide is not None or not self.is_person(s.actor):
             return False
         # That there is no choice may tell what somebody holds.
-        if self._open_actions() is not None or self._match.rules.left_to_people(s):
+        if self._open_actions() is not None:
             return False
-        return len(self._match.rules.legal_actions(s)) == 1
+        match = self._match
+        last = match.actions[match.index - 1] if match.index else None
+        return not match.rules.left_to_people(s, last) and len(match.rules.legal_actions(s)) == 1
 
     def _obsolete(self) -> None:
         """Whatever was asked or remembered about the position no longer holds."""

@@ -184,7 +184,7 @@ class Race:
     def chance_was_chosen(self, s: State) -> bool:
         return True
 
-    def left_to_people(self, s: State) -> bool:
+    def left_to_people(self, s: State, last: Step | None) -> bool:
         return False
 
     def throw_of(self, event: Moved) -> Throw | None:

@@ -16,6 +16,7 @@ from stoneage_qt.games.inka.rules.actions import (
     END_ACTION,
     NODEAL_ACTION,
     REFUSE_ACTION,
+    ROLL,
     THROW_ACTION,
 )
 from stoneage_qt.games.inka.rules.constants import (
@@ -202,8 +203,13 @@ class Inka:
         """A throw ends what could be done before it, a robbery has a victim of choice."""
         return True
 
-    def left_to_people(self, s: State) -> bool:
-        """A throw after a card of one's own: what the card did is looked at first."""
+    def left_to_people(self, s: State, last: Action | None) -> bool:
+        """What follows something that was done: it is looked at, and can still be taken back.
+
+        A throw after a card of one's own, and the end of a turn unless the dice alone led there.
+        """
+        if s.phase == MAIN:
+            return last is not None and last.word != ROLL
         return s.phase == BEFORE and (s.card_played or s.arts_used)
 
     def throw_of(self, event: Event) -> Throw | None:

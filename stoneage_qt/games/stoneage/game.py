@@ -157,7 +157,7 @@ class StoneAge:
         """W9: the dice for a fled animal fall at the end of the round, whatever was chosen."""
         return s.source != ANIMAL
 
-    def left_to_people(self, s: State) -> bool:
+    def left_to_people(self, s: State, last: Action | None) -> bool:
         """Nothing: what is forced follows from what was chosen."""
         return False
 

@@ -109,6 +109,10 @@ class PlayCanvas(Canvas[S]):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks over what can be done, then leaves the board."""
         asked = open_question(self.parentWidget() or self) is not None
-        if not asked and self.asker.popover is None and self.keyboard.next_target(1 if forward else -1):
+        if (
+            not asked
+            and self.asker.popover is None
+            and self.keyboard.next_target(1 if forward else -1)
+        ):
             return True
         return super().focusNextPrevChild(forward)

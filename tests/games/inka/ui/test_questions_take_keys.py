@@ -51,7 +51,7 @@ def building(game: GameModel, table: Any) -> None:
 
 
 def playing(card_kind: int) -> Callable[[GameModel, Any], None]:
-    return lambda game, table: table.tableau.development.piles[card_kind].click()
+    return lambda _, table: table.tableau.development.piles[card_kind].click()
 
 
 def nothing(game: GameModel, table: Any) -> None:
@@ -122,9 +122,10 @@ def test_escape_puts_the_question_away_and_enter_says_yes(
     if where == "board":
         table.board.setFocus()
         press(qtbot, Key.Key_Right)
-        question = open_question(table)
+        question, focus = open_question(table), QApplication.focusWidget()
         assert question is not None
-        assert question.isAncestorOf(QApplication.focusWidget()), "no frame walks behind it"
+        assert focus is not None
+        assert question.isAncestorOf(focus), "no frame walks behind it"
     press(qtbot, Key.Key_Return)
     assert encode(game.match.actions[index]) == "buy"
 

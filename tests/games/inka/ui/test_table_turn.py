@@ -1,5 +1,6 @@
 """The turn at the table: throw, buy, end, put cards back, play cards; by mouse and by keys."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.inka.game import RULES
-from stoneage_qt.games.inka.rules import State, encode, why_illegal
+from stoneage_qt.games.inka.rules import CHANCE, State, apply, encode, legal_actions, why_illegal
 from stoneage_qt.games.inka.rules import actions as act
 from stoneage_qt.games.inka.rules.constants import COMBAT, COST_CARD, INVENTION, MONOPOLY
 from stoneage_qt.games.inka.rules.payments import affords, playable
@@ -39,7 +40,7 @@ def button(widget: QWidget, text: str) -> QPushButton:
     return next(each for each in widget.findChildren(QPushButton) if each.text() == text)
 
 
-def mine(phase: str) -> object:
+def mine(phase: str) -> Callable[[State], bool]:
     return lambda s: s.phase == phase and s.actor == 0
 
 
@@ -84,6 +85,67 @@ def test_after_a_card_of_ones_own_the_dice_wait(lay: Lay) -> None:
     index = match.index
     press(Qt.Key.Key_Return)
     assert encode(match.actions[index]) == "throw"
+
+
+def _last_cards(s: State) -> list[act.Action]:
+    """What can be built after which only the end of the turn is left."""
+    if s.phase != "main" or s.actor != 0:
+        return []
+    found = []
+    for action in legal_actions(s):
+        after = s.copy()
+        if action.word in (act.ROAD, act.SETTLE, act.CITY):
+            apply(after, action)
+            if legal_actions(after) == [act.END_ACTION]:
+                found.append(action)
+    return found
+
+
+def test_a_turn_does_not_end_by_itself_after_something_was_built(lay: Lay) -> None:
+    match = make_match(lambda s: bool(_last_cards(s)))
+    table = lay(match)
+    game = table.kit.game
+    game.set_steps(Steps(auto_roll=True, auto_forced=True))
+    built, before = _last_cards(game.state)[0], game.state
+    assert game.submit(built)
+    assert match.actions[-1] == built, "the turn waits for its end"
+    assert table.turn.next.text() == "End the turn"
+    assert game.can_undo()
+    assert game.undo()
+    assert game.state.key() == before.key()
+    assert game.submit(built)
+    press(Qt.Key.Key_Return)
+    assert encode(match.actions[match.index - 1]) == "end"
+
+
+def _quiet_roll(match: Match) -> act.Action:
+    """Dice that bring the first seat nothing."""
+    for roll in (act.ROLLS[a][b] for a in range(1, 7) for b in range(a, 7) if a + b != 7):
+        after = match.state.copy()
+        apply(after, roll)
+        if not any(after.players[0].hand):
+            return roll
+    raise AssertionError("every throw brings something")
+
+
+def test_a_turn_in_which_nothing_can_be_done_ends_by_itself(lay: Lay) -> None:
+    def empty(s: State) -> bool:
+        own = s.players[0]
+        return mine("main")(s) and not any((*own.hand, own.cards, own.new))
+
+    match = make_match(empty)
+    while True:
+        s = match.state
+        if s.actor == CHANCE:
+            match.submit(_quiet_roll(match))
+            if s.active == 0:
+                break
+        else:
+            match.submit(act.THROW_ACTION if s.phase == "before" else act.END_ACTION)
+    assert legal_actions(match.state) == [act.END_ACTION]
+    table = lay(match)
+    assert encode(match.actions[-1]) == "end"
+    assert not table.kit.game.actor_is_person()
 
 
 def test_the_own_hand_is_shown_with_its_limit_and_the_open_combat_arts(lay: Lay) -> None:
