@@ -426,7 +426,7 @@ class GameModel(QObject):
 
     def replay_last_round(self) -> bool:
         """Show again what happened during the last full round of turns."""
-        return self.replay_from(self._replay_start())
+        return self.replay_from(self._match.last_turns())
 
     def replay_from(self, index: int) -> bool:
         """Show again everything from an earlier index on, step by step, up to the present."""
@@ -447,20 +447,6 @@ class GameModel(QObject):
         self._moved()
 
     # Inside
-
-    def _replay_start(self) -> int:
-        match = self._match
-        turns = 0
-        turn_of = match.rules.turn_of
-        last = turn_of(match.state)
-        index = match.index
-        while index > 0 and turns <= len(match.seats):
-            index -= 1
-            turn = turn_of(match.state_at(index))
-            if turn != last:
-                turns += 1
-                last = turn
-        return index if turns <= len(match.seats) else index + 1
 
     def _end_replay(self) -> None:
         if self._cursor is not None:

@@ -198,6 +198,20 @@ class Match:
         actor: int = self.state_at(index).actor
         return actor
 
+    def last_turns(self) -> int:
+        """The index at which the last turn of everybody began, for showing it all again."""
+        turns = 0
+        turn_of = self.rules.turn_of
+        last = turn_of(self._state)
+        index = self._index
+        while index > 0 and turns <= len(self.seats):
+            index -= 1
+            turn = turn_of(self.state_at(index))
+            if turn != last:
+                turns += 1
+                last = turn
+        return index if turns <= len(self.seats) else index + 1
+
     # Taking back
 
     def undo_target(self) -> int | None:
@@ -217,6 +231,18 @@ class Match:
             if self.is_persons_choice(index):
                 return index
         return None
+
+    def undo_barrier(self) -> int | None:
+        """The action that showed something new and so stands in the way of undo, if one does."""
+        if self.is_over or self.undo_target() is not None:
+            return None
+        steps = range(self._index - 1, -1, -1)
+        barrier = next((index for index in steps if self._revealed_by_choice(index)), None)
+        if barrier is None:
+            return None
+        # Where nobody chose anything before it either, there is nothing that it keeps.
+        chosen = any(self.is_persons_choice(index) for index in range(barrier, -1, -1))
+        return barrier if chosen else None
 
     def _revealed_by_choice(self, index: int) -> bool:
         """Whether a person chose action `index` and it showed something new, or the game says so.

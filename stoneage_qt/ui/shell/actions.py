@@ -116,6 +116,7 @@ class Actions(QObject):
         self._moves: dict[str, MenuMove] = {}
         self._added: dict[str, QAction] = {}
         self._painted = ""
+        self._reasons: dict[str, str] = {}
         for menu in self._menus.values():
             menu.aboutToShow.connect(self.paint_icons)
         self.retranslate()
@@ -201,7 +202,14 @@ class Actions(QObject):
         plain = action.text().replace("&", "").rstrip("…")
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         tip = translate("Actions", "{command} ({keys})").format(command=plain, keys=keys)
-        action.setToolTip(plain_tip(tip if keys else plain))
+        lines = (tip if keys else plain, self._reasons.get(name, ""))
+        action.setToolTip(plain_tip("\n".join(filter(None, lines))))
+
+    def give_reason(self, name: str, reason: str) -> None:
+        """Say beside a command why it can't be used now; "" where it can."""
+        if self._reasons.get(name, "") != reason:
+            self._reasons[name] = reason
+            self._write_tip(name)
 
     def fill_choice(
         self, menu: QMenu, choices: list[tuple[str, str]], current: str

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.contract.face import THROW, MenuMove
@@ -11,6 +13,8 @@ from stoneage_qt.models.game import GameModel
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.shell.window import MainWindow
+
+translate = QCoreApplication.translate
 
 # Commands that make sense only while the board is shown.
 BOARD_ONLY: Final = (
@@ -94,6 +98,34 @@ def _moves(window: "MainWindow") -> Sequence[MenuMove]:
     return found
 
 
+def why_no_undo(game: GameModel) -> str:
+    """Why nothing can be taken back in a game at this moment, in a sentence."""
+    if game.guided:
+        return translate("Actions", "In a lesson nothing is taken back.")
+    if game.replaying:
+        return translate("Actions", "The last turns are being shown again.")
+    match = game.match
+    if match.is_over:
+        return translate("Actions", "The game is over; only a practice game can be taken back.")
+    barrier = match.undo_barrier()
+    if barrier is None:
+        return translate("Actions", "There is no decision of yours to take back.")
+    if any(match.rules.throw_of(event) for event in match.events_at(barrier)):
+        return translate("Actions", "Dice have fallen since your last decision, and were seen.")
+    return translate("Actions", "A card or an answer has been seen since your last decision.")
+
+
+def tell_why_not(window: "MainWindow", event: QKeyEvent) -> bool:
+    """A key of a command that can't be used says why; whether it was one."""
+    game = window.table.game
+    undoing = event.matches(QKeySequence.StandardKey.Undo)
+    if not undoing or game is None or window.stack.currentWidget() is not window.page:
+        return False
+    if not game.can_undo():
+        window.messages.remark(why_no_undo(game))
+    return True
+
+
 def update_commands(window: "MainWindow") -> None:
     """Only what can be done now can be chosen."""
     game = window.table.game
@@ -118,5 +150,7 @@ def update_commands(window: "MainWindow") -> None:
     window.actions_.show_moves(moves)
     for name, on in enabled.items():
         window.actions_[name].setEnabled(bool(on))
+    undo = playing and game is not None and not game.can_undo()
+    window.actions_.give_reason("undo", why_no_undo(game) if undo and game is not None else "")
     side_shown = window.page is None or window.page.side_shown()
     window.actions_["side"].setChecked(side_shown)

@@ -20,7 +20,7 @@ from stoneage_qt.ui.pages.start import StartPage
 from stoneage_qt.ui.shell.actions import Actions
 from stoneage_qt.ui.shell.admission import Admission
 from stoneage_qt.ui.shell.announce import announce
-from stoneage_qt.ui.shell.commands import commands_of, game_in_sight, update_commands
+from stoneage_qt.ui.shell.commands import commands_of, game_in_sight, tell_why_not, update_commands
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.dialogs import Dialogs
 from stoneage_qt.ui.shell.files import Files
@@ -570,7 +570,7 @@ class MainWindow(UpToDate, QMainWindow):
             self.with_game(lambda game: game.set_peeking(True))
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.set_full_screen(False)
-        else:
+        elif not tell_why_not(self, event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
