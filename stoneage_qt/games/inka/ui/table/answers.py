@@ -60,9 +60,9 @@ class AnswerBox(QWidget):
         self.setVisible(reply is not None)
         if talk is None or reply is None:
             return
-        self._tell(talk, reply)
         s = self._kit.state
         chooses = s.phase == CHOOSE and self._kit.eyes.viewer == s.active == s.actor
+        self._tell(talk, reply, chooses)
         self.take.setVisible(chooses and reply.answer != ev.REFUSED)
         if self.take.isVisibleTo(self):
             reason = self._kit.game.why_illegal(act.DEALS[self._seat])
@@ -70,9 +70,13 @@ class AnswerBox(QWidget):
             self.take.setToolTip(plain_tip("" if reason is None else reason_text(reason)))
             self.take.setText(translate("InkaTable", "Deal"))
 
-    def _tell(self, talk: Talk, reply: Reply) -> None:
+    def _tell(self, talk: Talk, reply: Reply, chooses: bool) -> None:
+        """`chooses`: whether the deal is confirmed here, so its terms have to be in sight."""
         mine = self._kit.eyes.seat == talk.seat
-        self.swap.setVisible(reply.answer == ev.COUNTERED)
+        accepted = chooses and reply.answer == ev.ACCEPTED
+        self.swap.setVisible(accepted or reply.answer == ev.COUNTERED)
+        if accepted:
+            self.swap.show_swap(you_get(), talk.want, you_give(), talk.give)
         if talk.partner == self._seat:
             words, style = translate("InkaTable", "✓ Deal made"), "ok"
         elif reply.answer == ev.ACCEPTED:
