@@ -340,6 +340,11 @@ class GameModel(QObject):
         """Whether everything waits until what the guide says has been read."""
         return self._guide is not None and self._guide.holds()
 
+    @property
+    def reading(self) -> bool:
+        """Whether it waits because something is to be read first."""
+        return self.held and self._guide is not None and self._guide.explains()
+
     def set_guide(self, guide: Guide | None) -> None:
         """Let somebody lead through the match, or nobody any more."""
         self._guide = guide

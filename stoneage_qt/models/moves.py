@@ -49,7 +49,7 @@ class MovesModel(QAbstractListModel):
     @property
     def held(self) -> bool:
         """Whether something is to be read before there are moves again."""
-        return self._game.held
+        return self._game.reading
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """As many as legal actions."""

@@ -61,6 +61,9 @@ class Guide(Protocol):
     def holds(self) -> bool:
         """Whether everything waits until the reader goes on."""
 
+    def explains(self) -> bool:
+        """Whether it waits because there is something to read."""
+
     def allows(self, action: Action) -> bool:
         """Whether a person may do this now."""
 

@@ -19,6 +19,10 @@ class _Halt:
         """Nobody goes on."""
         return True
 
+    def explains(self) -> bool:
+        """The move is to be looked at; nothing is read."""
+        return False
+
     def allows(self, _action: Action) -> bool:
         """Nothing can be done."""
         return False

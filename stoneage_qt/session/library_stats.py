@@ -15,19 +15,22 @@ from stoneage_qt.session.library_scan import FACES, LEAST_SUM, NO_SUMS, read_sum
 PERSON: Final = "person"
 BOT: Final = "bot"
 
-_COUNTED: Final = """
+_WANTED: Final = """
+    g.fault = '' AND g.over AND NOT g.altered
+      AND (:game = '' OR g.game = :game)
+      AND (:branches OR g.origin = '')
+      AND (:players = 0 OR g.players = :players)
+      AND (:module = '' OR (:module = 'none' AND g.modules = '')
+           OR instr(' ' || g.modules || ' ', ' ' || :module || ' ') > 0)
+"""
+_COUNTED: Final = f"""
     CREATE TEMP TABLE counted AS
     SELECT g.path, g.created, g.round, g.players, s.seat, s.controller, s.level, s.name,
            s.colour, s.total, s.rank,
            s.total - (SELECT max(o.total) FROM seats o
                       WHERE o.path = s.path AND o.seat <> s.seat) AS lead
     FROM games g JOIN seats s ON s.path = g.path
-    WHERE g.fault = '' AND g.over AND NOT g.altered AND NOT g.demo
-      AND (:game = '' OR g.game = :game)
-      AND (:branches OR g.origin = '')
-      AND (:players = 0 OR g.players = :players)
-      AND (:module = '' OR (:module = 'none' AND g.modules = '')
-           OR instr(' ' || g.modules || ' ', ' ' || :module || ' ') > 0)
+    WHERE {_WANTED} AND NOT g.demo
       AND g.path = (SELECT h.path FROM games h
                     WHERE h.ident = g.ident AND h.fault = '' AND h.over AND NOT h.altered
                       AND NOT h.demo
@@ -106,9 +109,16 @@ class Counted:
 
     def __init__(self, library: Library, wanted: Filter) -> None:
         self._connection = library.connection
+        self._wanted = wanted._asdict()
         with self._connection:
             self._connection.execute("DROP TABLE IF EXISTS temp.counted")
-            self._connection.execute(_COUNTED, wanted._asdict())
+            self._connection.execute(_COUNTED, self._wanted)
+
+    def any_demo(self) -> bool:
+        """Whether finished games are left out because a bot played on for somebody in them."""
+        demo = f"SELECT 1 FROM games g WHERE {_WANTED} AND g.demo LIMIT 1"
+        found = self._connection.execute(demo, self._wanted).fetchone()
+        return found is not None
 
     def lines(self, controller: str) -> list[PlayerLine]:
         """One line per person's name, or per level of bots; most games first."""
@@ -246,6 +256,12 @@ _FALLEN: Final = """
                     ORDER BY h.actions DESC, h.path LIMIT 1)
 """
 _SUMS: Final = ", ".join(f"coalesce(sum(t.d{face}), 0)" for face in range(1, 7))
+
+
+def any_left_out(library: Library) -> bool:
+    """Whether dice have fallen in games that do not count."""
+    left_out = "SELECT 1 FROM games WHERE fault = '' AND (altered OR demo OR origin <> '') LIMIT 1"
+    return library.connection.execute(left_out).fetchone() is not None
 
 
 def dice_totals(library: Library) -> DiceTotals:

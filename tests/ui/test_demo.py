@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.rules import decode
@@ -13,7 +14,9 @@ from stoneage_qt.session.library_scan import details, find_files, summary
 from stoneage_qt.session.library_stats import PERSON, Counted, Filter
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.saves import load_match, save_match
+from stoneage_qt.ui.library.page import LibraryPage
 from stoneage_qt.ui.screenshot import play
+from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.ui.test_tutor_warning import CHOICE, game_of
 
@@ -117,6 +120,27 @@ def test_such_games_are_left_out_of_statistics(tmp_path: Path) -> None:
     assert counted(match, "demo") == 0
     assert load_match(tmp_path / "demo" / "game.stoneage").options.demo
     assert '"demo"' not in (tmp_path / "plain" / "game.stoneage").read_text(encoding="utf-8")
+
+
+def test_the_library_says_why_such_a_game_counts_nowhere(desk: Desk, qtbot: QtBot) -> None:
+    match = load_match(STORED)
+    match.reseat([Seat(colour=seat.colour) for seat in match.seats])
+    match.note_demo()
+    desk.places.library.mkdir(parents=True, exist_ok=True)
+    save_match(desk.places.library / "game.stoneage", match)
+    page = LibraryPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    with qtbot.waitSignal(page.games.scan.finished):
+        page.refresh()
+    with qtbot.waitSignal(page.statistics.counted):
+        page.show_tab(1)
+    told = [each.text() for each in page.statistics.findChildren(QLabel) if each.isVisible()]
+    assert any("in all that are finished a bot played on" in words for words in told)
+    with qtbot.waitSignal(page.dice.counted):
+        page.show_tab(2)
+    assert page.dice.verdict().startswith("There is no game yet that counts.")
+    page.close_page()
 
 
 def test_a_game_of_bots_needs_no_question(window: MainWindow, game: GameModel) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.contract.analysis import Verdict
@@ -213,6 +214,8 @@ def test_the_other_game_is_solved_at_its_own_table(desk: Desk, qtbot: QtBot) -> 
         assert solving.text(tried).startswith(mark)
     assert solving.outcomes == [Outcome.WITH_HELP]
     assert page.trial.model.match.actions[-1] == task.best
+    told = " ".join(each.text() for each in page.findChildren(QLabel) if each.isVisible())
+    assert "lesson" not in told, "nothing is to be read on here"
     page.close_page()
 
 

@@ -14,6 +14,7 @@ from stoneage_qt.session.library_stats import (
     PERSON,
     DiceTotals,
     SumTotals,
+    any_left_out,
     dice_of,
     dice_totals,
     sum_totals,
@@ -128,6 +129,7 @@ class DiceTab(UpToDate, QWidget):
         self._people = NOTHING
         self._bots = NOTHING
         self.sums = NO_THROWS
+        self._left_out = False
         self._chart = DiceChart(desk)
         self._sums_chart = SumsChart(desk)
         self._title = label("subheading")
@@ -169,6 +171,7 @@ class DiceTab(UpToDate, QWidget):
                 dice_of(library, PERSON),
                 dice_of(library, BOT),
                 sum_totals(library),
+                any_left_out(library),
             )
         )
 
@@ -182,14 +185,21 @@ class DiceTab(UpToDate, QWidget):
         self._asker.close()
         return super().close()
 
-    def _on_counted(self, totals: tuple[DiceTotals, DiceTotals, DiceTotals, SumTotals]) -> None:
-        self.totals, self._people, self._bots, self.sums = totals
+    def _on_counted(
+        self, totals: tuple[DiceTotals, DiceTotals, DiceTotals, SumTotals, bool]
+    ) -> None:
+        self.totals, self._people, self._bots, self.sums, self._left_out = totals
         self.retranslate()
         self.counted.emit()
 
     def verdict(self) -> str:
         """What the numbers say, in one plain sentence."""
         totals = self.totals
+        if not totals.thrown and self._left_out:
+            return self.tr(
+                "There is no game yet that counts. Games in which a bot played on for somebody, "
+                "and those that continue another one, are left out."
+            )
         if not totals.thrown:
             return self.tr("No dice have been thrown yet.")
         if totals.thrown < FEW:

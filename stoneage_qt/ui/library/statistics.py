@@ -77,13 +77,16 @@ class _Numbers(NamedTuple):
     levels: list[PlayerLine]
     records: list[Record]
     history: _History
+    left_out: bool
 
 
 def _count(library: Library, wanted: Filter) -> _Numbers:
     counted = Counted(library, wanted)
     people = counted.lines(PERSON)
     history = _history(counted, PERSON, people[0].key if people else None)
-    return _Numbers(people, counted.lines(BOT), counted.records(), history)
+    return _Numbers(
+        people, counted.lines(BOT), counted.records(), history, left_out=counted.any_demo()
+    )
 
 
 def _history(counted: Counted, controller: str, key: str | None) -> _History:
@@ -125,6 +128,7 @@ class StatisticsTab(UpToDate, QWidget):
         self.records.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.history = HistoryView(desk)
         self._none = label("muted", wrap=True)
+        self._demos = False
         self._left_out = label("caption", wrap=True)
         self._build()
         self._connect()
@@ -250,7 +254,9 @@ class StatisticsTab(UpToDate, QWidget):
         self.people.show_lines(numbers.people)
         self.levels.show_lines(numbers.levels)
         self._show_history(numbers.history)
+        self._demos = numbers.left_out
         self._none.setVisible(not numbers.people and not numbers.levels)
+        self._tell_none()
         self.records.clear()
         for record in numbers.records:
             words = self.tr("{record} ({when})").format(
@@ -284,6 +290,15 @@ class StatisticsTab(UpToDate, QWidget):
     def _on_record(self, item: QListWidgetItem) -> None:
         self.reviewed.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
 
+    def _tell_none(self) -> None:
+        """Why nothing is counted."""
+        words = self.tr("No finished game matches. Only finished games are counted.")
+        if self._demos:
+            words = self.tr(
+                "No game that counts matches: in all that are finished a bot played on for somebody."
+            )
+        self._none.setText(words)
+
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         self._people_title.setText(self.tr("Players"))
@@ -292,7 +307,7 @@ class StatisticsTab(UpToDate, QWidget):
         unit = self.face().words.score_unit()
         self._history_title.setText(self.tr("{unit} over time").format(unit=unit))
         self._branches.setText(self.tr("Count games that continue another one"))
-        self._none.setText(self.tr("No finished game matches. Only finished games are counted."))
+        self._tell_none()
         self._left_out.setText(self.tr("Games in which a bot played on for somebody are left out."))
         face = self.face()
         self._refill(self._games, [(face_of(key).title(), key) for key in with_face()])

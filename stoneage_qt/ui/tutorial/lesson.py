@@ -170,6 +170,10 @@ class TutorialModel(QObject):
         """Everything waits while something is to be read."""
         return self._active and self.step.kind == READ and self.ready
 
+    def explains(self) -> bool:
+        """It waits for nothing else."""
+        return True
+
     def allows(self, action: Action) -> bool:
         """Only what the step asks for."""
         return self.ready and action == self.expected

@@ -4,11 +4,12 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from stoneage_qt.games.inka.rules import State, bargains, encode
+from stoneage_qt.games.inka.rules import OVER, State, bargains, encode
 from stoneage_qt.games.inka.rules.constants import COST_SETTLEMENT, FISH, ORE, WOOD
 from stoneage_qt.games.inka.ui.table.around import AroundBoard
+from stoneage_qt.games.inka.ui.table.lines import CardsLine
 from stoneage_qt.ui.shell.desk import Desk
 from tests.games.inka.ui.conftest import Lay
 from tests.games.inka.ui.table_match import bots_of, make_match, scripted
@@ -329,3 +330,38 @@ def test_among_several_it_does_not_show_who_has_nothing_to_give(lay: Lay, stolen
     box = table.plates.plate(0).offer
     assert box.refuse.isVisible()
     assert not box.accept.isVisible()
+
+
+def swap_cards(swap: QWidget) -> list[list[int]]:
+    return [line.cards for line in swap.findChildren(CardsLine) if line.isVisible()]
+
+
+def test_the_terms_stand_where_a_deal_is_confirmed(lay: Lay) -> None:
+    table = lay(scripted((*FRAGMENT, "offer ore=1 for wood=1")))
+    bots = bots_of(table.kit.game)
+    bots.play("accept")
+    bots.play("counter stone=1 for ore=2")
+    box = table.plates.plate(1).answer
+    assert box.take.isVisible()
+    assert box.swap.isVisible(), "what one gets and gives"
+    get, give = swap_cards(box.swap)
+    assert (get[WOOD], give[ORE]) == (1, 1)
+    assert (sum(get), sum(give)) == (1, 1)
+    assert "once this is settled" not in own_words(table)
+    assert "Choose with whom you trade" in own_words(table)
+    click(box.take)
+    assert last(table) == "deal 1"
+    assert not box.swap.isVisible()
+
+
+def own_words(table: AroundBoard) -> str:
+    return " ".join(each.text() for each in table.own.findChildren(QLabel) if each.isVisible())
+
+
+def test_after_the_end_nobody_trades_or_fears_a_seven(lay: Lay) -> None:
+    def heavy(s: State) -> bool:
+        return s.actor == OVER and any(sum(player.hand) > 9 for player in s.players[1:])
+
+    table = lay(make_match(heavy))
+    assert "trade" not in own_words(table)
+    assert not any(plate.owes.isVisible() for plate in table.plates.plates)

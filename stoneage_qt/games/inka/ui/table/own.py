@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from stoneage_qt.games.inka.rules import State
-from stoneage_qt.games.inka.rules.constants import BEFORE, DICE, FOUNDING, MAIN, REPLY
+from stoneage_qt.games.inka.rules import OVER, State
+from stoneage_qt.games.inka.rules.constants import BEFORE, CHOOSE, DICE, FOUNDING, MAIN, REPLY
 from stoneage_qt.games.inka.ui.table.costs import Costs
 from stoneage_qt.games.inka.ui.table.draft import Draft
 from stoneage_qt.games.inka.ui.table.facts import HandCount, facts_text
@@ -124,6 +124,8 @@ class OwnColumn(UpToDate, QWidget):
 
 def _when_to_trade(s: State, seat: int) -> str:
     """The same by the position alone."""
+    if s.actor == OVER:
+        return ""
     if s.phase == REPLY and s.actor == seat:
         return translate("InkaTable", "Show your hand to accept the offer or to counter it.")
     if s.active != seat or not s.turn:
@@ -132,4 +134,6 @@ def _when_to_trade(s: State, seat: int) -> str:
         return translate("InkaTable", "You can trade once the dice are thrown.")
     if s.phase == FOUNDING:
         return translate("InkaTable", "Founding a tribe ends your turn: no more trade.")
+    if s.phase == CHOOSE:
+        return translate("InkaTable", "Choose with whom you trade, beside the names.")
     return translate("InkaTable", "You can trade once this is settled.")

@@ -104,7 +104,7 @@ class Plate(QWidget):
         self._facts.setText(facts_text(s, seat))
         self.yields.set_cards(*self._yield())
         owes = s.owed[seat] if s.phase == "discard" else hand // 2
-        self.owes.setVisible(hand > limit or s.owed[seat] > 0)
+        self.owes.setVisible(s.actor != OVER and (hand > limit or s.owed[seat] > 0))
         words = translate("InkaTable", "At a 7: puts back {number}")
         if s.owed[seat]:
             words = translate("InkaTable", "Puts back {number}")

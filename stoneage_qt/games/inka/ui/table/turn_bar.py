@@ -80,7 +80,7 @@ class TurnBar(UpToDate, QFrame):
         held = kit.game.held
         decides = kit.game.actor_is_person() and kit.eyes.viewer == s.actor and not held
         asked = asking_text(s, names) if decides else ""
-        if held:
+        if kit.game.reading:
             asked = translate("InkaTable", "First read on in the lesson.")
         self._words.setText(asked or banner_text(s, names))
         # With buttons and without, with one line and with two the bar is as high: the board above
