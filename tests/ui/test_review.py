@@ -40,6 +40,7 @@ from stoneage_qt.ui.review.export import (
 )
 from stoneage_qt.ui.review.graph import WINS
 from stoneage_qt.ui.review.page import ReviewPage
+from stoneage_qt.ui.review.report import ahead_text
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.stored_games.stored import FOLDER
@@ -304,6 +305,8 @@ def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> Non
     assert "Beginner" in report
     assert "Blunder" in report
     assert "Lost %" in report
+    assert "Grade: by what a decision cost on average" in report
+    assert "0 %\nof 1" in report, "the blunder is the only decision"
     later = next(v for v in verdicts if v.number > blunder.number and v.seat == 0)
     grave = later._replace(win_played=0.1, win_best=0.9)
     page.review.findings = page.review.findings._replace(verdicts=(blunder, grave))
@@ -357,14 +360,21 @@ def sorted_numbers(page: ReviewPage) -> list[int]:
     return [int(number) for number in re.findall(r'href="jump:(\d+)"', told)]
 
 
-def test_a_report_says_where_a_bot_played_for_people(desk: Desk, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_report_says_where_a_bot_played_for_people(desk: Desk, qtbot: QtBot, people: int) -> None:
     match = short_match()
+    bot = Seat(controller="bot", level="random", colour=match.seats[1].colour)
+    seats = [Seat(name="Anna", colour=match.seats[0].colour), bot]
+    if people == 2:
+        seats[1] = Seat(name="Ben", colour=match.seats[1].colour)
+    match.reseat(seats)
     match.note_demo()
     page = shown(desk, qtbot, match, ReviewModel(index_path(desk.places), untrained()))
     page.tabs.setCurrentWidget(page.report)
     with qtbot.waitSignal(page.review.runningChanged, check_params_cb=_ended):
         qtbot.mouseClick(page.report.bar.analyse, Qt.MouseButton.LeftButton)
-    assert "A bot played on for the people" in page.report.browser.toPlainText()
+    whom = "Anna" if people == 1 else "the people"
+    assert f"A bot played on for {whom} in this game" in page.report.browser.toPlainText()
     page.close_page()
 
 
@@ -494,3 +504,17 @@ def test_exports(desk: Desk, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
         assert load_match(path).actions == match.actions
     assert not page.export_to(kind, tmp_path / "no" / "folder" / "x")
     page.close_page()
+
+
+@pytest.mark.parametrize(
+    ("adjusted", "words"),
+    [
+        ((9.04, 8.96, 1.9), "With average dice, Anna and Ben would have been level."),
+        ((9.1, 8.96, 1.9), "With average dice, Anna would have been ahead, too."),
+        ((8.9, 9.04, 1.9), "With average dice, Ben would have been ahead."),
+    ],
+)
+def test_what_looks_equal_without_luck_is_told_as_a_tie(
+    adjusted: tuple[float, ...], words: str
+) -> None:
+    assert ahead_text(["Anna", "Ben", "Carla"], [0], adjusted) == words

@@ -295,7 +295,8 @@ class StatisticsTab(UpToDate, QWidget):
         words = self.tr("No finished game matches. Only finished games are counted.")
         if self._demos:
             words = self.tr(
-                "No game that counts matches: in all that are finished a bot played on for somebody."
+                "No game that counts matches: in all that are finished a bot played on for "
+                "somebody."
             )
         self._none.setText(words)
 

@@ -1,5 +1,6 @@
 """The report as a document: result, luck, skill, mistakes, rolls. Shown, printed, exported."""
 
+from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple
 
@@ -20,7 +21,7 @@ from stoneage_qt.ui.review.verdicts import (
     signed,
 )
 from stoneage_qt.ui.words.games import when_text
-from stoneage_qt.ui.words.language import capital, number
+from stoneage_qt.ui.words.language import both, capital, number
 from stoneage_qt.ui.words.seats import seat_name, seat_names
 
 translate = QCoreApplication.translate
@@ -46,6 +47,20 @@ class Inks(NamedTuple):
 def _whole(cell: str) -> str:
     """A cell whose word is not broken in two where the table is narrow."""
     return f"<p style='white-space: nowrap; margin: 0'>{cell}</p>"
+
+
+def ahead_text(names: Sequence[str], winners: Sequence[int], adjusted: Sequence[float]) -> str:
+    """Who would have been ahead without luck; what looks equal in the table is a tie."""
+    shown = [number(points, 1) for points in adjusted]
+    top = shown[max(range(len(adjusted)), key=lambda seat: adjusted[seat])]
+    ahead = [seat for seat, points in enumerate(shown) if points == top]
+    if len(ahead) > 1:
+        words = translate("Report", "With average dice, {names} would have been level.")
+        return words.format(names=both([names[seat] for seat in ahead]))
+    words = translate("Report", "With average dice, {name} would have been ahead.")
+    if ahead[0] in winners:
+        words = translate("Report", "With average dice, {name} would have been ahead, too.")
+    return words.format(name=names[ahead[0]])
 
 
 class Report:
@@ -154,12 +169,9 @@ class Report:
             translate("Report", "Luck"),
             translate("Report", "Without luck"),
         ]
-        best = max(range(len(adjusted)), key=lambda seat: adjusted[seat])
         winners = [standing.seat for standing in table if standing.rank == 1]
-        words = translate("Report", "With average dice, {name} would have been ahead.")
-        if best in winners:
-            words = translate("Report", "With average dice, {name} would have been ahead, too.")
-        words = words.format(name=seat_name(self._words, self._replay.seats, best))
+        names = [seat_name(self._words, self._replay.seats, seat) for seat in range(len(table))]
+        words = ahead_text(names, winners, adjusted)
         note = self._words.luck_note()
         return (
             f"<h3>{escape(translate('Report', 'Luck'))}</h3>{self._table(heads, rows)}"
@@ -181,7 +193,7 @@ class Report:
                 [
                     self._name(seat),
                     _whole(f"<b>{escape(grade_text(tally.grade))}</b>"),
-                    escape(percent(share, 0)),
+                    self._with_note(escape(percent(share, 0)), self._of(tally.decisions)),
                     self._with_points(number(100 * tally.lost), tally.points),
                     _whole(f"{tally.large}/{tally.medium}/{tally.small}"),
                     self._shade(swing, signed(swing, 0)),
@@ -197,14 +209,16 @@ class Report:
         ]
         note = translate(
             "Report",
-            "Best: the share of decisions that the bot would have made, too. Lost: what the others "
-            "cost in win chance, in percentage points added up over the game, so it can be more "
-            "than 100. {points}: the same in what counts in the end, which shows mistakes in games "
-            "that are as good as won or lost, too. Mistakes: blunders of 10 % or {large} and more, "
-            "mistakes of 5 % or {medium}, inaccuracies of 2 % or {small}. "
-            "Dice: by how many percentage points all rolls together moved the chance to win. That "
-            "is not the luck above: a roll that decides a close game moves the chance a lot, even "
-            "where it brings little.",
+            "Grade: by what a decision cost on average, measured by the chance that there was. So "
+            "whoever had few decisions, or little left to lose, can lose less in all and still "
+            "get a lower grade. Best: the share of all decisions that the bot would have made, "
+            "too. Lost: what the others cost in win chance, in percentage points added up over "
+            "the game, so it can be more than 100. {points}: the same in what counts in the end, "
+            "which shows mistakes in games that are as good as won or lost, too. Mistakes: "
+            "blunders of 10 % or {large} and more, mistakes of 5 % or {medium}, inaccuracies of 2 "
+            "% or {small}. Dice: by how many percentage points all rolls together moved the "
+            "chance to win. That is not the luck above: a roll that decides a close game moves "
+            "the chance a lot, even where it brings little.",
         ).format(
             points=self._words.score_unit(),
             **{
@@ -217,6 +231,12 @@ class Report:
                 "Report",
                 "A bot played on for the people in this game: the figures are about both.",
             )
+            people = [n for n, seat in enumerate(self._replay.seats) if seat.is_person]
+            if len(people) == 1:
+                demo = translate(
+                    "Report",
+                    "A bot played on for {name} in this game: the figures are about both.",
+                ).format(name=seat_name(self._words, self._replay.seats, people[0]))
             head += f"<p>{escape(demo)}</p>"
         note = f"<p class='muted'>{escape(note)}</p>"
         return head + self._table(heads, rows) + self._judges() + note + self._losses()
@@ -288,7 +308,15 @@ class Report:
 
     def _with_points(self, cell: str, points: float) -> str:
         """A cell with points below it: beside it there is no room for another column."""
-        below = escape(self._words.score_amount(points)).replace(" ", NO_BREAK)
+        return self._with_note(cell, self._words.score_amount(points))
+
+    @staticmethod
+    def _of(decisions: int) -> str:
+        return translate("Report", "of {number}").format(number=number(decisions))
+
+    @staticmethod
+    def _with_note(cell: str, note: str) -> str:
+        below = escape(note).replace(" ", NO_BREAK)
         return f"{cell}<br><span class='muted'>{below}</span>"
 
     def _why_not(self) -> str:
