@@ -176,7 +176,8 @@ class Popover(QFrame):
         return note
 
     def add_button(self, text: str, primary: bool = False) -> QPushButton:
-        """A button in the lower row; the primary one answers Enter."""
+        """A button in the lower row; the primary one answers Enter, and is added last."""
+        assert self.primary is None, "what goes on stands on the right in every question"
         button = QPushButton(text)
         if primary:
             button.setProperty("kind", "primary")

@@ -139,3 +139,18 @@ def test_looking_at_places_needs_no_answer(window: MainWindow, qtbot: QtBot) -> 
     press(qtbot, Key.Key_Space, Key.Key_E)
     assert game.match.index == before
     assert open_question(table) is not None
+
+
+@pytest.mark.parametrize("which", QUESTIONS)
+def test_what_goes_on_stands_on_the_right_in_every_question(
+    window: MainWindow, qtbot: QtBot, which: str
+) -> None:
+    made, asked = QUESTIONS[which]
+    window.set_setting("forced_steps", False)
+    game, table = shown(window, qtbot, made())
+    asked(game, table)
+    question = open_question(table)
+    assert question is not None
+    row = [question.buttons.itemAt(n).widget() for n in range(question.buttons.count())]
+    assert len(row) > 1
+    assert row[-1] is question.primary

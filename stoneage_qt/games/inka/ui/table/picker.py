@@ -148,10 +148,10 @@ class KindPicker(Popover):
         self.row.more.connect(self._more)
         self.row.fewer.connect(self._fewer)
         self.body.addWidget(self.row)
-        self.go = self.add_button(translate("InkaTable", "Take"), primary=True)
-        self.go.clicked.connect(self._done)
         back = self.add_button(translate("InkaTable", "Cancel"))
         back.clicked.connect(self.cancel)
+        self.go = self.add_button(translate("InkaTable", "Take"), primary=True)
+        self.go.clicked.connect(self._done)
         self._refresh()
 
     def digit(self, number: int) -> bool:

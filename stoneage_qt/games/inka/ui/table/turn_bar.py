@@ -201,8 +201,8 @@ class TurnBar(UpToDate, QFrame):
         title = translate("InkaTable", "Buy a development card?")
         asking = Popover(self._kit.sprites, title, self._popovers)
         asking.add_note(translate("InkaTable", "It can't be given back once you have seen it."))
-        asking.add_button(translate("InkaTable", "Buy"), primary=True).clicked.connect(self._buy)
         asking.add_button(translate("InkaTable", "Cancel")).clicked.connect(asking.cancel)
+        asking.add_button(translate("InkaTable", "Buy"), primary=True).clicked.connect(self._buy)
         asking.closed.connect(self._forget_buying)
         self._buying = asking
         corner = self.buy.mapTo(self._popovers, self.buy.rect().topLeft())
