@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from stoneage_qt.games.inka.rules import OVER, State, bargains, encode
-from stoneage_qt.games.inka.rules.constants import COST_SETTLEMENT, FISH, ORE, WOOD
+from stoneage_qt.games.inka.rules.constants import COST_CARD, COST_SETTLEMENT, FISH, ORE, WOOD
 from stoneage_qt.games.inka.ui.table.around import AroundBoard
 from stoneage_qt.games.inka.ui.table.lines import CardsLine
 from stoneage_qt.ui.shell.desk import Desk
@@ -365,3 +365,21 @@ def test_after_the_end_nobody_trades_or_fears_a_seven(lay: Lay) -> None:
     table = lay(make_match(heavy))
     assert "trade" not in own_words(table)
     assert not any(plate.owes.isVisible() for plate in table.plates.plates)
+
+
+def test_a_trade_is_praised_only_for_what_it_brings(lay: Lay) -> None:
+    """A card that can be bought anyway is no reason for a trade."""
+
+    def rich(s: State) -> bool:
+        own = s.phase == "main" and s.actor == 0 and bool(s.deck)
+        return own and bargains.within_reach(s, 0, s.players[0].hand) == (COST_CARD,)
+
+    def note(kind: int) -> str:
+        table.draft.clear()
+        spare = next(k for k in range(8) if k != kind and table.kit.state.players[0].hand[k])
+        table.draft.give_more(spare)
+        table.draft.want_more(kind)
+        return table.tray.note.text()
+
+    table = lay(make_match(rich))
+    assert not any("buy a development card" in note(kind) for kind in range(8))

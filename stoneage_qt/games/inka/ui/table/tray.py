@@ -246,7 +246,9 @@ class Tray(UpToDate, QFrame):
             return self._idle_text()
         parts: list[str] = []
         after = bargains.hand_after(s.players[seat].hand, give, want)
-        buys = bargains.within_reach(s, seat, after)
+        # What can be paid for anyway is no merit of the trade.
+        before = bargains.within_reach(s, seat, s.players[seat].hand)
+        buys = [buy for buy in bargains.within_reach(s, seat, after) if buy not in before]
         if buys and any(want):
             parts.append(names.affordable_text(buys))
         if s.phase == MAIN and any(give) and any(want):
