@@ -38,6 +38,8 @@ def test_nothing_beside_the_board_is_ahead_of_the_dice(window: MainWindow, qtbot
     if game.awaits_roll():
         game.roll()
     assert game.falling.fall
+    line = table.board.scene_.captions.line
+    assert " throws " not in line, "the banner tells of no throw that nobody can see"
     assert game.state.phase == MAIN
     assert hands() != held, "this throw brings something"
     assert told() == before
@@ -46,6 +48,7 @@ def test_nothing_beside_the_board_is_ahead_of_the_dice(window: MainWindow, qtbot
     assert not table.turn.next.isVisibleTo(table.turn)
     qtbot.waitUntil(lambda: not game.falling.fall)
     assert told() != before
+    qtbot.waitUntil(lambda: " throws " in table.board.scene_.captions.line)
     assert page.log.model().rowCount() > lines
     assert table.tray.isVisible()
     assert table.turn.next.isVisibleTo(table.turn)

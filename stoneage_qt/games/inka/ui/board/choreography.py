@@ -65,7 +65,7 @@ class Choreography:
     def steps(self, telling: Telling) -> list[Step]:
         """Everything between the two states; the caller shows the new state afterwards."""
         steps: list[Step] = []
-        if telling.caption:
+        if telling.caption and not any(event.kind == ev.DICE for event in telling.events):
             steps.append(self._say(telling.caption))
         for event in telling.events:
             make = _SHOW.get(event.kind)
@@ -93,6 +93,8 @@ class Choreography:
         dice = self._scene.dice
         return [
             Step(_TUMBLE, lambda: dice.throw(event.dice), dice.landed),
+            # What they show is told once it can be seen.
+            self._say(telling.caption),
             Step(READ // 3, hold=True),
         ]
 
