@@ -229,7 +229,8 @@ class Story(UpToDate, QWidget):
         markers = self.row == tl.MARKERS
         high = float(GOALS[-1]) if markers else top
         self.graph.setAccessibleName(row_name(self.row))
-        rounds = range(0, turns, max(1, seats * ((turns // seats + 7) // 8)))
+        # Where a round begins, as in the review; the first curve is the position before it.
+        rounds = range(0, turns - 1, max(1, seats * ((turns // seats + 7) // 8)))
         self.graph.set_graph(
             Graph(
                 Span(0, turns * 1.06),
@@ -240,7 +241,7 @@ class Story(UpToDate, QWidget):
                 ],
                 levels=[float(goal) for goal in GOALS] if markers else [],
                 rows=[0.0, *map(float, GOALS)] if markers else [],
-                ticks=[Tick(turn, number(turn // seats)) for turn in rounds],
+                ticks=[Tick(turn, number(turn // seats + 1)) for turn in rounds],
                 label=WORDS.unit(),
             )
         )

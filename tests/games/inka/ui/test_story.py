@@ -39,12 +39,24 @@ def test_the_markers_are_drawn_for_every_player_with_the_goals(story: Story) -> 
     assert max(y for line in graph.lines for _, y in line.points) == 11
 
 
-def test_the_axis_counts_the_rounds_that_are_over(story: Story, finished: Match) -> None:
+def test_the_axis_marks_where_rounds_begin_as_the_review_does(
+    story: Story, finished: Match
+) -> None:
     ticks = story.graph.graph.ticks
-    assert ticks[0][:2] == (0, "0")
+    assert ticks[0][:2] == (0, "1")
     for tick in ticks:
-        assert int(tick[1]) * 4 == tick[0]
+        assert (int(tick[1]) - 1) * 4 == tick[0]
     assert int(ticks[-1][1]) <= (finished.state.turn - 1) // 4 + 1
+
+
+def test_a_decline_is_drawn_in_its_round(story: Story, finished: Match) -> None:
+    tally = tl.tally_of(finished.setup, finished.actions)
+    seat = next(seat for seat, rounds in enumerate(tally.declines) if rounds)
+    number = tally.declines[seat][0]
+    curve = tally.curve(tl.MARKERS, seat)
+    turn = next(turn for turn, markers in enumerate(curve) if markers > 4)
+    begins = (number - 1) * 4
+    assert begins < turn <= begins + 4, "between the tick of its round and that of the next"
 
 
 def test_any_row_is_a_curve(story: Story) -> None:
