@@ -464,6 +464,11 @@ class Face(Protocol):
         """Letters that its table listens to: commands of the window leave them to it."""
         ...
 
+    @property
+    def has_gallery(self) -> bool:
+        """Whether `make_gallery` makes one: the command is known before it is made."""
+        ...
+
     def keys(self) -> Sequence[tuple[str, str]]:
         """What keys and mouse do on its table alone, for the sheet of keys: what, which."""
         ...

@@ -284,6 +284,7 @@ class RaceFace:
     start_mark: Final = ""
     shows_scoring: Final = False
     letters: Final = ""
+    has_gallery: Final = False
     variants: Final[Sequence[str]] = ("",)
 
     def keys(self) -> Sequence[tuple[str, str]]:

@@ -44,6 +44,7 @@ class InkaFace:
     start_mark: Final = ""
     shows_scoring: Final = False
     letters: Final = "QWAFXTN"
+    has_gallery: Final = False
 
     replay_modules: Final[Sequence[str]] = tuple(
         f"stoneage_qt.games.inka.ui.board.{name}"

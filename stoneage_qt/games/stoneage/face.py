@@ -44,6 +44,7 @@ class StoneAgeFace:
     start_mark: Final = "pieces/start_player"
     shows_scoring: Final = True
     letters: Final = ""
+    has_gallery: Final = True
 
     replay_modules: Final[Sequence[str]] = tuple(
         f"stoneage_qt.games.stoneage.ui.board.{name}"

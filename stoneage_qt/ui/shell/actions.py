@@ -210,6 +210,14 @@ class Actions(QObject):
         if self._reasons.get(name, "") != reason:
             self._reasons[name] = reason
             self._write_tip(name)
+            # Menus show tips only where there is more to say than what they say anyway.
+            for menu, entries in MENUS.items():
+                told = any(self._reasons.get(entry) for entry in entries)
+                self._menus[menu].setToolTipsVisible(told)
+
+    def reason(self, name: str) -> str:
+        """Why a command can't be used now; "" where it can, or nobody knows."""
+        return self._reasons.get(name, "")
 
     def fill_choice(
         self, menu: QMenu, choices: list[tuple[str, str]], current: str

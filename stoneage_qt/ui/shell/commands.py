@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.contract.face import THROW, MenuMove
-from stoneage_qt.games import shown_game
+from stoneage_qt.games import face_of, shown_game
 from stoneage_qt.models.game import GameModel
 
 if TYPE_CHECKING:
@@ -117,13 +117,24 @@ def why_no_undo(game: GameModel) -> str:
 
 def tell_why_not(window: "MainWindow", event: QKeyEvent) -> bool:
     """A key of a command that can't be used says why; whether it was one."""
+    pressed = QKeySequence(event.keyCombination())
+    for name in ("undo", "gallery"):
+        reason = window.actions_.reason(name)
+        if reason and pressed in window.actions_[name].shortcuts():
+            window.messages.remark(reason)
+            return True
+    return False
+
+
+def _why_no_gallery(window: "MainWindow") -> str:
+    """Why there are no components to be looked at; "" where there are."""
     game = window.table.game
-    undoing = event.matches(QKeySequence.StandardKey.Undo)
-    if not undoing or game is None or window.stack.currentWidget() is not window.page:
-        return False
-    if not game.can_undo():
-        window.messages.remark(why_no_undo(game))
-    return True
+    usual = shown_game(window.desk.settings.new_game.game)
+    face = face_of(usual if game is None else game.match.rules.key)
+    if face.has_gallery:
+        return ""
+    words = translate("Actions", "{game} has none: its cards are explained in the rules (F1).")
+    return words.format(game=face.title())
 
 
 def update_commands(window: "MainWindow") -> None:
@@ -152,5 +163,8 @@ def update_commands(window: "MainWindow") -> None:
         window.actions_[name].setEnabled(bool(on))
     undo = playing and game is not None and not game.can_undo()
     window.actions_.give_reason("undo", why_no_undo(game) if undo and game is not None else "")
+    no_gallery = _why_no_gallery(window)
+    window.actions_["gallery"].setEnabled(not no_gallery)
+    window.actions_.give_reason("gallery", no_gallery)
     side_shown = window.page is None or window.page.side_shown()
     window.actions_["side"].setChecked(side_shown)
