@@ -135,8 +135,36 @@
         <translation>Animation über&amp;springen</translation>
     </message>
     <message>
-        <source>&amp;Moves list</source>
-        <translation>&amp;Zugliste</translation>
+        <source>&amp;Moves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>In a lesson nothing is taken back.</source>
+        <translation>In einer Lektion wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The last turns are being shown again.</source>
+        <translation>Die letzten Züge werden gerade noch einmal gezeigt.</translation>
+    </message>
+    <message>
+        <source>The game is over; only a practice game can be taken back.</source>
+        <translation>Das Spiel ist zu Ende; nur in einem Übungsspiel geht es dann noch zurück.</translation>
+    </message>
+    <message>
+        <source>There is no decision of yours to take back.</source>
+        <translation>Es gibt noch keine Entscheidung von dir, die du zurücknehmen könntest.</translation>
+    </message>
+    <message>
+        <source>Dice have fallen since your last decision, and were seen.</source>
+        <translation>Seit deiner letzten Entscheidung sind Würfel gefallen, die man gesehen hat.</translation>
+    </message>
+    <message>
+        <source>A card or an answer has been seen since your last decision.</source>
+        <translation>Seit deiner letzten Entscheidung war eine neue Karte oder eine Antwort zu sehen.</translation>
+    </message>
+    <message>
+        <source>{game} has none: its cards are explained in the rules (F1).</source>
+        <translation>Gibt es bei {game} nicht: Die Karten erklären die Regeln (F1).</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -258,31 +286,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n places are open for founding</source>
+        <source>%n places are open for founding.</source>
         <translation>
-            <numerusform>%n Gründungsplatz ist frei</numerusform>
-            <numerusform>%n Gründungsplätze sind frei</numerusform>
+            <numerusform>%n Gründungsplatz ist frei.</numerusform>
+            <numerusform>%n Gründungsplätze sind frei.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n buildings become ruins and go on yielding</source>
+        <source>%n buildings become ruins and go on yielding.</source>
         <translation>
-            <numerusform>%n Gebäude wird zur Ruine und bringt weiter Ertrag</numerusform>
-            <numerusform>%n Gebäude werden zu Ruinen und bringen weiter Ertrag</numerusform>
+            <numerusform>%n Gebäude kommt unter Dickicht und bringt weiter Ertrag.</numerusform>
+            <numerusform>%n Gebäude kommen unter Dickicht und bringen weiter Ertrag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n roads come back</source>
+        <source>%n roads leave the board.</source>
         <translation>
-            <numerusform>%n Straße kommt zurück</numerusform>
-            <numerusform>%n Straßen kommen zurück</numerusform>
+            <numerusform>%n Straße verlässt den Plan.</numerusform>
+            <numerusform>%n Straßen verlassen den Plan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ruins of the tribe before vanish</source>
+        <source>%n ruins of the tribe before leave the board.</source>
         <translation>
-            <numerusform>%n Ruine des vorigen Stammes verschwindet</numerusform>
-            <numerusform>%n Ruinen des vorigen Stammes verschwinden</numerusform>
+            <numerusform>%n Gebäude unter Dickicht vom vorigen Stamm verlässt den Plan.</numerusform>
+            <numerusform>%n Gebäude unter Dickicht vom vorigen Stamm verlassen den Plan.</numerusform>
         </translation>
     </message>
 </context>
@@ -1768,8 +1796,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Spiel fortsetzen</translation>
     </message>
     <message>
-        <source>Not a favourite</source>
-        <translation>Kein Favorit</translation>
+        <source>Remove from favourites</source>
+        <translation>Aus Favoriten entfernen</translation>
     </message>
     <message>
         <source>To favourites</source>
@@ -1798,6 +1826,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
 </context>
 <context>
     <name>DiceTab</name>
+    <message>
+        <source>There is no game yet that counts. Games in which a bot played on for somebody, and those that continue another one, are left out.</source>
+        <translation>Es gibt noch kein Spiel, das zählt. Spiele, in denen ein Bot für jemanden weitergespielt hat oder die ein anderes fortsetzen, zählen nicht mit.</translation>
+    </message>
     <message>
         <source>No dice have been thrown yet.</source>
         <translation>Es wurde noch nicht gewürfelt.</translation>
@@ -2163,8 +2195,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Übungsspiel</translation>
     </message>
     <message>
-        <source>Every move can be taken back, even after dice and new cards were seen. Otherwise only back to the last roll or the last card revealed. The dice fall the same again.</source>
-        <translation>Jeder Zug lässt sich zurücknehmen, auch nach Würfeln und neuen Karten. Sonst nur bis zum letzten Wurf oder zur letzten aufgedeckten Karte. Die Würfel fallen wieder genauso.</translation>
+        <source>Every move can be taken back, even after dice, new cards or answers to offers were seen. Otherwise only back to the last roll, the last card revealed or the last answer. The dice fall the same again.</source>
+        <translation>Jeder Zug lässt sich zurücknehmen, auch nach Würfeln, neuen Karten und Antworten auf Angebote. Sonst nur bis zum letzten Wurf, zur letzten aufgedeckten Karte oder zur letzten Antwort. Die Würfel fallen wieder genauso.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2611,8 +2643,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Nimmst du das Angebot von {name} an?</translation>
     </message>
     <message>
-        <source>Choose a deal, or none.</source>
-        <translation>Wähle einen Handel oder keinen.</translation>
+        <source>With whom do you want to trade?</source>
+        <translation>Mit wem willst du handeln?</translation>
     </message>
     <message>
         <source>Choose where your new tribe settles.</source>
@@ -2706,7 +2738,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Build over this ruin?</source>
-        <translation>Diese Ruine überbauen?</translation>
+        <translation>Dieses Gebäude unter Dickicht überbauen?</translation>
     </message>
     <message>
         <source>Build</source>
@@ -2729,16 +2761,12 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The ruins of the tribe before sink into the ground.</source>
-        <translation>Die Ruinen des vorigen Stammes versinken.</translation>
-    </message>
-    <message>
         <source>{name}&apos;s tribe declines: its roads are taken back.</source>
         <translation>Niedergang bei {name}: Die Straßen werden zurückgenommen.</translation>
     </message>
     <message>
         <source>Thicket grows over the houses. They go on yielding.</source>
-        <translation>Dickicht überwuchert die Häuser. Sie bringen weiter Ertrag.</translation>
+        <translation>Dickicht wächst über die Gebäude. Sie bringen weiter Ertrag.</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -2793,20 +2821,20 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Ein Tausch genügt: {give} gegen {take}</translation>
     </message>
     <message>
-        <source>Ruin ({building}) of {name}; it still yields for its owner</source>
-        <translation>Ruine ({building}) von {name}; sie bringt weiter Ertrag</translation>
+        <source>Ruin ({building}) of {name}; it still yields for its owner.</source>
+        <translation>{building} unter Dickicht, von {name}; sie bringt weiter Ertrag.</translation>
     </message>
     <message>
-        <source>Built over: your yield stays the same ({gain} in 36 throws), and you gain a marker</source>
-        <translation>Überbaut: Dein Ertrag bleibt gleich ({gain} in 36 Würfen), dazu 1 Marker</translation>
+        <source>Built over: your yield stays the same ({gain} in 36 throws), and you gain a marker.</source>
+        <translation>Überbaut: Dein Ertrag bleibt gleich ({gain} in 36 Würfen), dazu 1 Marker.</translation>
     </message>
     <message>
-        <source>Built over: you lose {loss} in 36 throws, gain {gain} and a marker</source>
-        <translation>Überbaut: Du verlierst {loss} in 36 Würfen, gewinnst {gain} und einen Marker</translation>
+        <source>Built over: you lose {loss} in 36 throws, gain {gain} and a marker.</source>
+        <translation>Überbaut: Du verlierst {loss} in 36 Würfen, gewinnst {gain} und einen Marker.</translation>
     </message>
     <message>
-        <source>Built over: {name} loses {loss} in 36 throws, you gain {gain} and a marker</source>
-        <translation>Überbaut: {name} verliert {loss} in 36 Würfen, du gewinnst {gain} und einen Marker</translation>
+        <source>Built over: {name} loses {loss} in 36 throws, you gain {gain} and a marker.</source>
+        <translation>Überbaut: {name} verliert {loss} in 36 Würfen, du gewinnst {gain} und einen Marker.</translation>
     </message>
     <message>
         <source>Road of {name}; longest trade route: {length}</source>
@@ -2867,6 +2895,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{sum} in 36 throws: {parts}</source>
         <translation>{sum} in 36 Würfen: {parts}</translation>
+    </message>
+    <message>
+        <source>The ruins of the tribe before leave the board.</source>
+        <translation>Die Gebäude unter Dickicht vom vorigen Stamm verlassen den Plan.</translation>
     </message>
     <message>
         <source>Look at your own cards first.</source>
@@ -3118,11 +3150,11 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>{name} overbuilds an own {building} ({markers}): {where}.</source>
-        <translation>{name} überbaut eine eigene überwucherte {building} ({markers}): {where}.</translation>
+        <translation>{name} überbaut eine eigene {building} unter Dickicht ({markers}): {where}.</translation>
     </message>
     <message>
         <source>{name} overbuilds {other}&apos;s {building} ({markers}): {where}.</source>
-        <translation>{name} überbaut eine überwucherte {building} von {other} ({markers}): {where}.</translation>
+        <translation>{name} überbaut eine {building} unter Dickicht von {other} ({markers}): {where}.</translation>
     </message>
     <message>
         <source>{name} buys a development card.</source>
@@ -3170,7 +3202,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>{name} makes no deal.</source>
-        <translation>{name} schließt keinen Handel.</translation>
+        <translation>{name} schließt keinen Handel ab.</translation>
     </message>
     <message>
         <source>Nobody holds the longest trade route any more.</source>
@@ -3520,11 +3552,11 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Ruin</source>
-        <translation>Ruine</translation>
+        <translation>Gebäude unter Dickicht</translation>
     </message>
     <message>
         <source>A building of a declined tribe. It yields until it is built over or cleared.</source>
-        <translation>Ein Gebäude unter Dickicht: Sein Stamm ist untergegangen. Es bringt Ertrag, bis es überbaut oder abgeräumt wird.</translation>
+        <translation>Sein Stamm ist untergegangen. Es bringt Ertrag, bis es überbaut oder abgeräumt wird.</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -3563,8 +3595,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Aufbau</translation>
     </message>
     <message>
-        <source>3 or 4 players. The map lies between the Pacific in the west and the jungle in the east.</source>
-        <translation>3 oder 4 Spieler*innen. Die Karte liegt zwischen dem Pazifik im Westen und dem Urwald im Osten.</translation>
+        <source>3 or 4 players. The board lies between the Pacific in the west and the jungle in the east.</source>
+        <translation>3 oder 4 Spieler*innen. Der Spielplan liegt zwischen dem Pazifik im Westen und dem Urwald im Osten.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Fixed founding:&lt;/b&gt; everybody begins with two settlements and two roads at set places, and with a card from each landscape at one of the settlements.</source>
@@ -3721,8 +3753,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>die anderen hätten mehr davon</translation>
     </message>
     <message>
-        <source>keeps the cards for something nearer</source>
-        <translation>hebt die Karten für ein näheres Ziel auf</translation>
+        <source>saves the cards for a better goal</source>
+        <translation>spart die Karten für ein lohnenderes Ziel</translation>
     </message>
     <message>
         <source>; </source>
@@ -4042,7 +4074,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Overbuild the ruin</source>
-        <translation>Überbaue die Ruine</translation>
+        <translation>Überbaue das Gebäude unter Dickicht</translation>
     </message>
     <message>
         <source>&lt;b&gt;Development cards&lt;/b&gt; cost 1 wool, 1 potato and 1 ore. You play one per turn, from the next turn on, by a click on it: combat arts move the robber, road building puts 2 roads, invention brings 2 cards, monopoly takes some from all others. Who has the longest line of 3 roads or more holds the &lt;b&gt;longest trade route&lt;/b&gt; and exchanges any 2 cards for 1 once per turn. Who has most combat arts, 2 at least, holds the &lt;b&gt;greatest combat arts&lt;/b&gt; and may chase the robber from an own tile.</source>
@@ -4150,11 +4182,11 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>What ruins are good for</source>
-        <translation>Wozu Ruinen gut sind</translation>
+        <translation>Wozu Gebäude unter Dickicht gut sind</translation>
     </message>
     <message>
         <source>Your ruins have brought 2 wood and 2 wool while the others were throwing: the old city yields double even now. &lt;b&gt;Throw the dice.&lt;/b&gt;</source>
-        <translation>Deine Ruinen, die Gebäude unter Dickicht, haben 2 Holz und 2 Wolle gebracht, während die anderen würfelten: Die alte Stadt bringt auch jetzt doppelt. &lt;b&gt;Würfle.&lt;/b&gt;</translation>
+        <translation>Deine Gebäude unter Dickicht haben 2 Holz und 2 Wolle gebracht, während die anderen würfelten: Die alte Stadt bringt auch jetzt doppelt. &lt;b&gt;Würfle.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Build on the old</source>
@@ -4427,8 +4459,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Antworten auf das Angebot</translation>
     </message>
     <message>
-        <source>Choosing a deal</source>
-        <translation>Wahl des Handels</translation>
+        <source>With whom to trade?</source>
+        <translation>Mit wem wird gehandelt?</translation>
     </message>
     <message>
         <source>A new tribe is founded</source>
@@ -5168,6 +5200,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Zeige deine Hand, um das Angebot anzunehmen oder ein Gegenangebot zu machen.</translation>
     </message>
     <message>
+        <source>Choose with whom you trade, beside the names.</source>
+        <translation>Wähle bei den Namen, mit wem du handelst.</translation>
+    </message>
+    <message>
         <source>has the turn</source>
         <translation>ist am Zug</translation>
     </message>
@@ -5380,7 +5416,7 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     </message>
     <message>
         <source>On the ruins of others</source>
-        <translation>Auf fremden Ruinen</translation>
+        <translation>Über dem Dickicht</translation>
     </message>
     <message>
         <source>In league with the robber</source>
@@ -5424,7 +5460,7 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     </message>
     <message>
         <source>Overbuild four ruins in one game.</source>
-        <translation>In einem Spiel vier Ruinen überbauen.</translation>
+        <translation>In einem Spiel vier Gebäude unter Dickicht überbauen.</translation>
     </message>
     <message>
         <source>Take seven cards by the robber in one game.</source>
@@ -6269,8 +6305,20 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Fehler</translation>
     </message>
     <message>
+        <source>With average dice, {names} would have been level.</source>
+        <translation>Bei durchschnittlichen Würfen lägen {names} gleichauf.</translation>
+    </message>
+    <message>
+        <source>Grade: by what a decision cost on average, measured by the chance that there was. So whoever had few decisions, or little left to lose, can lose less in all and still get a lower grade. Best: the share of all decisions that the bot would have made, too. Lost: what the others cost in win chance, in percentage points added up over the game, so it can be more than 100. {points}: the same in what counts in the end, which shows mistakes in games that are as good as won or lost, too. Mistakes: blunders of 10 % or {large} and more, mistakes of 5 % or {medium}, inaccuracies of 2 % or {small}. Dice: by how many percentage points all rolls together moved the chance to win. That is not the luck above: a roll that decides a close game moves the chance a lot, even where it brings little.</source>
+        <translation>Note: danach, was eine Entscheidung im Schnitt gekostet hat, gemessen an der Chance, die es noch gab. Wer wenige Entscheidungen oder nur noch wenig zu verlieren hatte, kann also insgesamt weniger verlieren und doch die schlechtere Note haben. Beste: Anteil an allen Entscheidungen, die auch der Bot getroffen hätte. Verlust: was die anderen an Siegchance gekostet haben, in Prozentpunkten über das Spiel zusammengezählt, also auch mehr als 100. {points}: dasselbe in dem, was am Ende zählt; so zeigen sich Fehler auch, wenn das Spiel so gut wie gewonnen oder verloren ist. Fehler: grobe ab 10 % oder {large}, Fehler ab 5 % oder {medium}, Ungenauigkeiten ab 2 % oder {small}. Würfel: um wie viele Prozentpunkte alle Würfe zusammen die Siegchance verschoben haben. Das ist nicht das Glück von oben: Ein Wurf, der ein knappes Spiel entscheidet, verschiebt die Chance stark, auch wenn er wenig bringt.</translation>
+    </message>
+    <message>
         <source>A bot played on for the people in this game: the figures are about both.</source>
         <translation>In diesem Spiel hat zeitweise ein Bot für die Menschen gespielt: Die Zahlen gelten für beide zusammen.</translation>
+    </message>
+    <message>
+        <source>A bot played on for {name} in this game: the figures are about both.</source>
+        <translation>In diesem Spiel hat zeitweise ein Bot für {name} gespielt: Die Zahlen gelten für beide zusammen.</translation>
     </message>
     <message>
         <source>First third of the rounds</source>
@@ -6291,6 +6339,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Decision</source>
         <translation>Ent­schei­dung</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>von {number}</translation>
     </message>
     <message>
         <source>The trained bots are not installed, so nobody can judge.</source>
@@ -6349,16 +6401,28 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>{round}. {name}, {what}</translation>
     </message>
     <message>
+        <source>Judged by: {level}, without trying it out.</source>
+        <translation>Beurteilt von: {level}, ohne es auszuprobieren.</translation>
+    </message>
+    <message>
+        <source>Judged by: {level}, tried out.</source>
+        <translation>Beurteilt von: {level}, ausprobiert.</translation>
+    </message>
+    <message>
+        <source>Judged by: {level}, tried out, sure (± {spread}).</source>
+        <translation>Beurteilt von: {level}, ausprobiert, sicher (± {spread}).</translation>
+    </message>
+    <message>
+        <source>Judged by: {level}, tried out, doubtful (± {spread}).</source>
+        <translation>Beurteilt von: {level}, ausprobiert, zweifelhaft (± {spread}).</translation>
+    </message>
+    <message>
         <source>{when} · {length}</source>
         <translation>{when} · {length}</translation>
     </message>
     <message>
         <source>With average dice, {name} would have been ahead, too.</source>
         <translation>Auch bei durchschnittlichen Würfen läge {name} vorn.</translation>
-    </message>
-    <message>
-        <source>Best: the share of decisions that the bot would have made, too. Lost: what the others cost in win chance, in percentage points added up over the game, so it can be more than 100. {points}: the same in what counts in the end, which shows mistakes in games that are as good as won or lost, too. Mistakes: blunders of 10 % or {large} and more, mistakes of 5 % or {medium}, inaccuracies of 2 % or {small}. Dice: by how many percentage points all rolls together moved the chance to win. That is not the luck above: a roll that decides a close game moves the chance a lot, even where it brings little.</source>
-        <translation>Beste: Anteil der Entscheidungen, die auch der Bot getroffen hätte. Verlust: was die anderen an Siegchance gekostet haben, in Prozentpunkten über das Spiel zusammengezählt, also auch mehr als 100. {points}: dasselbe in dem, was am Ende zählt; so zeigen sich Fehler auch, wenn das Spiel so gut wie gewonnen oder verloren ist. Fehler: grobe ab 10 % oder {large}, Fehler ab 5 % oder {medium}, Ungenauigkeiten ab 2 % oder {small}. Würfel: um wie viele Prozentpunkte alle Würfe zusammen die Siegchance verschoben haben. Das ist nicht das Glück von oben: Ein Wurf, der ein knappes Spiel entscheidet, verschiebt die Chance stark, auch wenn er wenig bringt.</translation>
     </message>
     <message>
         <source>Every decision is being judged; what seems doubtful is tried out…</source>
@@ -6375,22 +6439,6 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Better: {best} ({points}; +{loss}).</source>
         <translation>Besser: {best} ({points}; +{loss}).</translation>
-    </message>
-    <message>
-        <source>Judge: {level}, at a glance.</source>
-        <translation>Urteil: {level}, auf den ersten Blick.</translation>
-    </message>
-    <message>
-        <source>Judge: {level}, tried out.</source>
-        <translation>Urteil: {level}, ausprobiert.</translation>
-    </message>
-    <message>
-        <source>Judge: {level}, tried out, sure (± {spread}).</source>
-        <translation>Urteil: {level}, ausprobiert, sicher (± {spread}).</translation>
-    </message>
-    <message>
-        <source>Judge: {level}, tried out, doubtful (± {spread}).</source>
-        <translation>Urteil: {level}, ausprobiert, zweifelhaft (± {spread}).</translation>
     </message>
     <message>
         <source>Judged by the bot “{glance}”: all {decisions} decisions. “{closer}” tried out {tried} of them, where most seemed lost or the choice was close. Doubtful: {doubtful} of {mistakes} mistakes, where what was better may have been so by chance.</source>
@@ -6718,10 +6766,6 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Der Experte überlegt …</translation>
     </message>
     <message>
-        <source>What to decide: {decision}.</source>
-        <translation>Zu entscheiden ist: {decision}.</translation>
-    </message>
-    <message>
         <source>The best: {move}, {chance} to win. {why}</source>
         <translation>Das Beste: {move}; Siegchance {chance}. {why}</translation>
     </message>
@@ -6740,6 +6784,14 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Not the best.</source>
         <translation>Nicht das Beste.</translation>
+    </message>
+    <message>
+        <source>The best has {best} to win, what you played {other}.</source>
+        <translation>Der beste Zug hat {best} Siegchance, deiner {other}.</translation>
+    </message>
+    <message>
+        <source>The best has {best} to win, the next best {other}.</source>
+        <translation>Der beste Zug hat {best} Siegchance, der nächstbeste {other}.</translation>
     </message>
     <message>
         <source>In the end it costs about {points}.</source>
@@ -6772,6 +6824,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Puzzle, rated {rating}</source>
+        <translation>Aufgabe mit Wertung {rating}</translation>
     </message>
     <message>
         <source>Puzzle: {theme}</source>
@@ -6961,6 +7017,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>{unit} over time</source>
         <translation>{unit} im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>No game that counts matches: in all that are finished a bot played on for somebody.</source>
+        <translation>Kein Spiel, das zählt, passt: In allen beendeten hat ein Bot für jemanden weitergespielt.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10374,6 +10434,14 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Solve them</source>
         <translation>Jetzt lösen</translation>
+    </message>
+    <message>
+        <source>There are puzzles for {game}.</source>
+        <translation>Aufgaben gibt es für {game}.</translation>
+    </message>
+    <message>
+        <source>To the puzzles</source>
+        <translation>Zu den Aufgaben</translation>
     </message>
     <message>
         <source>Play again for practice</source>

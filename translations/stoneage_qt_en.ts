@@ -11,31 +11,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n places are open for founding</source>
+        <source>%n places are open for founding.</source>
         <translation>
-            <numerusform>%n place is open for founding</numerusform>
-            <numerusform>%n places are open for founding</numerusform>
+            <numerusform>%n place is open for founding.</numerusform>
+            <numerusform>%n places are open for founding.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n buildings become ruins and go on yielding</source>
+        <source>%n buildings become ruins and go on yielding.</source>
         <translation>
-            <numerusform>%n building becomes a ruin and goes on yielding</numerusform>
-            <numerusform>%n buildings become ruins and go on yielding</numerusform>
+            <numerusform>%n building becomes a ruin and goes on yielding.</numerusform>
+            <numerusform>%n buildings become ruins and go on yielding.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n roads come back</source>
+        <source>%n roads leave the board.</source>
         <translation>
-            <numerusform>%n road comes back</numerusform>
-            <numerusform>%n roads come back</numerusform>
+            <numerusform>%n road leaves the board.</numerusform>
+            <numerusform>%n roads leave the board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ruins of the tribe before vanish</source>
+        <source>%n ruins of the tribe before leave the board.</source>
         <translation>
-            <numerusform>%n ruin of the tribe before vanishes</numerusform>
-            <numerusform>%n ruins of the tribe before vanish</numerusform>
+            <numerusform>%n ruin of the tribe before leaves the board.</numerusform>
+            <numerusform>%n ruins of the tribe before leave the board.</numerusform>
         </translation>
     </message>
 </context>

@@ -346,11 +346,11 @@ def test_the_judge_says_who_it_is_how_sure_and_what_in_points(desk: Desk, qtbot:
         assert page.replay.marks(MISTAKES) == [number], "whatever it is measured in"
         assert ("1 of 1 mistakes" in report) == (name != "behind")
     assert "+3.0 %, 3 points)" in told["glance"]
-    assert told["glance"].endswith("Judge: Old hand, at a glance.")
+    assert told["glance"].endswith("Judged by: Old hand, without trying it out.")
     assert told["behind"].startswith("Mistake: ")
     assert "(9 points; +0.1 %)" in told["behind"]
-    assert told["behind"].endswith("Judge: Expert, tried out, sure (± 3 points).")
-    assert told["doubtful"].endswith("Judge: Expert, tried out, doubtful (± 8.0 %).")
+    assert told["behind"].endswith("Judged by: Expert, tried out, sure (± 3 points).")
+    assert told["doubtful"].endswith("Judged by: Expert, tried out, doubtful (± 8.0 %).")
     page.close_page()
 
 

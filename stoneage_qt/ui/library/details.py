@@ -185,7 +185,7 @@ class DetailsPanel(UpToDate, QFrame):
         over = entry is not None and entry.over
         self._open.setText(self.tr("Show the result") if over else self.tr("Continue the game"))
         self._star.setText(
-            self.tr("Not a favourite") if self._starred else self.tr("To favourites")
+            self.tr("Remove from favourites") if self._starred else self.tr("To favourites")
         )
         for cell in self._cells:
             cell.deleteLater()

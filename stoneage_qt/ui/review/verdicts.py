@@ -84,16 +84,16 @@ def judge_text(replay: ReplayModel, judges: Judges, verdict: Verdict) -> str:
     """Who says so, and how sure that is; one sentence."""
     told = face_of(replay.match.rules.key).words
     if not verdict.tried:
-        words = translate("Report", "Judge: {level}, at a glance.")
+        words = translate("Report", "Judged by: {level}, without trying it out.")
         return words.format(level=judge_name(told, judges.glance))
     level = judge_name(told, judges.closer)
     if verdict.best == verdict.played:
-        return translate("Report", "Judge: {level}, tried out.").format(level=level)
+        return translate("Report", "Judged by: {level}, tried out.").format(level=level)
     spread = percent(2.0 * verdict.error)
     if verdict.in_points:
         spread = told.score_amount(2.0 * verdict.points_error)
     if verdict.sure:
-        words = translate("Report", "Judge: {level}, tried out, sure (± {spread}).")
+        words = translate("Report", "Judged by: {level}, tried out, sure (± {spread}).")
     else:
-        words = translate("Report", "Judge: {level}, tried out, doubtful (± {spread}).")
+        words = translate("Report", "Judged by: {level}, tried out, doubtful (± {spread}).")
     return words.format(level=level, spread=spread)

@@ -275,7 +275,7 @@ def _words() -> dict[str, str]:
         "demo": translate("Actions", "De&mo"),
         "replay": translate("Actions", "Show the last &turns again"),
         "skip": translate("Actions", "&Skip the animation"),
-        "moves": translate("Actions", "&Moves list"),
+        "moves": translate("Actions", "&Moves"),
         "log": translate("Actions", "&Log"),
         "board": translate("Actions", "&Board"),
         "tableau": translate("Actions", "Next player's &tableau"),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from stoneage_qt.contract.face import Face
-from stoneage_qt.games import face_of, minds_of, puzzles_of
+from stoneage_qt.games import face_of, has_puzzles, minds_of, puzzles_of, with_face
 from stoneage_qt.session.lots import new_seed
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.settings import NewGame
@@ -107,6 +107,7 @@ class Training(QObject):
             self.today.dailyWanted.connect(self.solve_daily)
             self.today.puzzleWanted.connect(self.solve_next)
             self.today.mistakesWanted.connect(self.solve_due)
+            self.today.gameWanted.connect(lambda key: self.show(face_of(key)))
             self.today.closed.connect(self._leave_today)
             self._stack.addWidget(self.today)
         if self._stack.currentWidget() is not self.today:
@@ -142,6 +143,7 @@ class Training(QObject):
                 standing(self.store),
                 None if tried is None else tried.get("solved") is True,
                 len(due_mistakes(self.store, game, self._desk.clock())),
+                next((key for key in with_face() if key != game and has_puzzles(key)), ""),
             )
         )
 

@@ -22,7 +22,7 @@ from stoneage_qt.ui.training.try_list import TryList
 from stoneage_qt.ui.training.words import theme_text
 from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.chances import chance_note, chance_text
-from stoneage_qt.ui.words.language import sentence
+from stoneage_qt.ui.words.language import number, sentence
 
 SIDE_WIDTH: Final = 320
 # A try that costs so little is as good as the best: the search is not surer than that. Where a game
@@ -174,9 +174,11 @@ class SolvePage(UpToDate, QWidget):
         if self.task is None or self._done:
             return
         self._helped = True
-        why = self._why()
-        decision = self.face.words.decision(self._position(self.task))
-        self._say(why or self.tr("What to decide: {decision}.").format(decision=decision))
+        words = self.tr("The best has {best} to win, what you played {other}.")
+        if self.task.played is None:
+            words = self.tr("The best has {best} to win, the next best {other}.")
+        chances = {"best": chance_text(self.task.win), "other": chance_text(self.task.other)}
+        self._say(self._why() or words.format(**chances))
 
     def show_solution(self) -> None:
         """Give up: what would have been best is made on the board."""
@@ -273,6 +275,7 @@ class SolvePage(UpToDate, QWidget):
         told = words.format(move=self._words(action), chance=chance, why=self._why())
         self._say(told.strip())
         self.moves.mark_best(action)
+        self.retranslate()
         self._update()
         self.next_button.setFocus()
         self.ended.emit(task, outcome)
@@ -321,7 +324,11 @@ class SolvePage(UpToDate, QWidget):
         if task is None:
             return
         if task.puzzle is not None:
-            title = self.tr("Puzzle: {theme}").format(theme=theme_text(task.puzzle.theme))
+            title = self.tr("Puzzle, rated {rating}").format(rating=number(task.puzzle.rating))
+            if self._done:
+                # What it is about gives half of the answer away.
+                theme = theme_text(task.puzzle.theme)
+                title = self.tr("Puzzle: {theme}").format(theme=theme)
             question = self.tr("It is your move. One move is clearly the best: find it.")
         else:
             title = self.tr("Mistake {n} of {all}").format(n=self._place + 1, all=len(self._tasks))

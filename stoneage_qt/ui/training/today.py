@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from stoneage_qt.contract.face import Face
+from stoneage_qt.games import face_of
 from stoneage_qt.progress.daily import DayResult
 from stoneage_qt.progress.deals import Deal, UnknownDealError, deal_of_word
 from stoneage_qt.progress.puzzles import PuzzleStanding
@@ -27,7 +28,7 @@ class TodayFacts(NamedTuple):
     """What there is today.
 
     going_on: whether the deal was begun and can be played on. daily_solved: None where its puzzle
-    was not tried yet.
+    was not tried yet. elsewhere: the key of another game with puzzles, where this one has none.
     """
 
     deal: Deal | None
@@ -37,6 +38,7 @@ class TodayFacts(NamedTuple):
     standing: PuzzleStanding
     daily_solved: bool | None
     due: int
+    elsewhere: str = ""
 
 
 class TodayPage(UpToDate, Backdrop):
@@ -46,6 +48,7 @@ class TodayPage(UpToDate, Backdrop):
         dealWanted(): play the deal of the day, or go on with it.
         codeWanted(deal): play the deal of a code.
         dailyWanted(), puzzleWanted(), mistakesWanted(): solve these.
+        gameWanted(key): the same page of another game.
         closed(): back to the page before.
     """
 
@@ -54,6 +57,7 @@ class TodayPage(UpToDate, Backdrop):
     dailyWanted = Signal()
     puzzleWanted = Signal()
     mistakesWanted = Signal()
+    gameWanted = Signal(str)
     closed = Signal()
 
     def __init__(self, desk: Desk, face: Face, parent: QWidget | None = None) -> None:
@@ -73,6 +77,8 @@ class TodayPage(UpToDate, Backdrop):
         self.puzzle_button = button(self.puzzleWanted.emit)
         self._due_title, self._due_note = label("subheading"), label("muted", wrap=True)
         self.due_button = button(self.mistakesWanted.emit)
+        self._elsewhere_note = label("muted", wrap=True)
+        self.elsewhere_button = button(self._go_elsewhere, "flat")
         self._build()
         self.retranslate()
         self.follow(desk.looks)
@@ -98,8 +104,14 @@ class TodayPage(UpToDate, Backdrop):
         self._puzzle_card = _card(self._puzzle_title, self._puzzle_note, solve)
         self._due_card = _card(self._due_title, self._due_note, _right(self.due_button))
         code_card = _card(self._code_title, self._code_note, typed)
+        self._elsewhere = QWidget()
+        row = QHBoxLayout(self._elsewhere)
+        row.setContentsMargins(14, 0, 0, 0)
+        row.addWidget(self._elsewhere_note, 1)
+        row.addWidget(self.elsewhere_button)
         for card in (self._deal_card, self._puzzle_card, self._due_card, code_card):
             column.addWidget(card)
+        column.addWidget(self._elsewhere)
         self._area = SheetArea(sheet)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -111,6 +123,7 @@ class TodayPage(UpToDate, Backdrop):
         self._deal_card.setVisible(facts.deal is not None)
         self._puzzle_card.setVisible(facts.puzzles > 0)
         self._due_card.setVisible(facts.due > 0)
+        self._elsewhere.setVisible(not facts.puzzles and bool(facts.elsewhere))
         self.retranslate()
         if facts.deal is not None:
             self.deal_button.setFocus()
@@ -147,6 +160,10 @@ class TodayPage(UpToDate, Backdrop):
             self._deal_note.setText(self._deal_words(facts.deal, facts.result))
             self.deal_button.setText(self._deal_button_words(facts))
         self._puzzle_note.setText(self._puzzle_words(facts))
+        if facts.elsewhere:
+            game = face_of(facts.elsewhere).title()
+            self._elsewhere_note.setText(self.tr("There are puzzles for {game}.").format(game=game))
+            self.elsewhere_button.setText(self.tr("To the puzzles"))
         self._due_note.setText(self.tr("%n mistake(s) to be looked at again.", "", facts.due))
 
     def _deal_button_words(self, facts: TodayFacts) -> str:
@@ -205,6 +222,10 @@ class TodayPage(UpToDate, Backdrop):
             )
         self._code_note.setText(told)
         self.code_button.setEnabled(valid)
+
+    def _go_elsewhere(self) -> None:
+        if self.facts is not None:
+            self.gameWanted.emit(self.facts.elsewhere)
 
     def _play_code(self) -> None:
         deal = deal_of_word(self.code.text())

@@ -208,7 +208,7 @@ class Choreography:
                 yield fade(pieces.buildings[crossing], 0.0)
                 yield fade(pieces.thickets[crossing], 0.0)
 
-        words = translate("InkaBoard", "The ruins of the tribe before sink into the ground.")
+        words = translate("InkaBoard", "The ruins of the tribe before leave the board.")
         return [self._say(words), Step(_SCENE, start)]
 
     def _decline(self, telling: Telling, event: Event) -> list[Step]:

@@ -12,6 +12,7 @@ from stoneage_qt.games.inka.ui.board.choices import spot_of_action
 from stoneage_qt.games.inka.ui.board.lights import Lit
 from stoneage_qt.games.inka.ui.board.looks import looks_of
 from stoneage_qt.games.inka.ui.board.scene import BoardScene
+from stoneage_qt.games.inka.ui.words.banner import doing_text
 from stoneage_qt.games.inka.ui.words.events import Teller
 from stoneage_qt.games.inka.ui.words.face import WORDS
 from stoneage_qt.games.inka.ui.words.names import phase_name
@@ -84,12 +85,13 @@ class ReplayBoard(ReplayCanvas[BoardScene], BoardCanvas):
 
     def _headline(self, seat: int) -> str:
         state = self._replay.state
+        names = WORDS.names(self._replay.seats)
+        if state.actor >= 0:
+            return doing_text(state, names)
         phase = phase_name(state.phase)
         if state.actor == OVER:
             return phase
-        return self.tr("{name} · {phase}").format(
-            name=WORDS.names(self._replay.seats)[seat], phase=phase
-        )
+        return self.tr("{name} · {phase}").format(name=names[seat], phase=phase)
 
     def happened(self) -> str:
         """What the last action did, in words."""

@@ -55,19 +55,19 @@ class BoardCounts(QObject):
 
     def founding_places(self, n: int) -> str:
         """Where a new tribe could begin."""
-        return self.tr("%n places are open for founding", "", n)
+        return self.tr("%n places are open for founding.", "", n)
 
     def ruins(self, n: int) -> str:
         """Buildings under thicket."""
-        return self.tr("%n buildings become ruins and go on yielding", "", n)
+        return self.tr("%n buildings become ruins and go on yielding.", "", n)
 
     def roads_back(self, n: int) -> str:
         """Roads that leave the board."""
-        return self.tr("%n roads come back", "", n)
+        return self.tr("%n roads leave the board.", "", n)
 
     def cleared(self, n: int) -> str:
         """Old ruins that leave the board."""
-        return self.tr("%n ruins of the tribe before vanish", "", n)
+        return self.tr("%n ruins of the tribe before leave the board.", "", n)
 
 
 def yield_line(cards: Sequence[int]) -> str:
@@ -143,22 +143,22 @@ def ruin_lines(s: State, crossing: int, names: Sequence[str], seat: int) -> list
     if ruin is None:
         return []
     name = names[ruin.owner]
-    words = translate("InkaBoard", "Ruin ({building}) of {name}; it still yields for its owner")
+    words = translate("InkaBoard", "Ruin ({building}) of {name}; it still yields for its owner.")
     lines = [words.format(building=building_name(ruin.level), name=name)]
     lines.append(yield_line(ruin.loss))
     if ruin.owner == seat and sum(ruin.loss) == sum(ruin.gain):
         words = translate(
             "InkaBoard",
-            "Built over: your yield stays the same ({gain} in 36 throws), and you gain a marker",
+            "Built over: your yield stays the same ({gain} in 36 throws), and you gain a marker.",
         )
     elif ruin.owner == seat:
         words = translate(
-            "InkaBoard", "Built over: you lose {loss} in 36 throws, gain {gain} and a marker"
+            "InkaBoard", "Built over: you lose {loss} in 36 throws, gain {gain} and a marker."
         )
     else:
         words = translate(
             "InkaBoard",
-            "Built over: {name} loses {loss} in 36 throws, you gain {gain} and a marker",
+            "Built over: {name} loses {loss} in 36 throws, you gain {gain} and a marker.",
         )
     lines.append(words.format(name=name, loss=sum(ruin.loss), gain=sum(ruin.gain)))
     return lines

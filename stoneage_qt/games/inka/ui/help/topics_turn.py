@@ -51,7 +51,7 @@ SETUP: Final = Topic(
         li(
             QT_TRANSLATE_NOOP(
                 "InkaHelp",
-                "3 or 4 players. The map lies between the Pacific in the west and the jungle in "
+                "3 or 4 players. The board lies between the Pacific in the west and the jungle in "
                 "the east.",
             )
         ),

@@ -40,7 +40,7 @@ _ASKING: Final = {
     c.FREE_ROADS: QT_TRANSLATE_NOOP("InkaAsking", "Put %n free roads.", "", 1),
     c.MAIN: QT_TRANSLATE_NOOP("InkaAsking", "Trade and build, or end the turn."),
     c.REPLY: QT_TRANSLATE_NOOP("InkaAsking", "Do you accept {name}'s offer?"),
-    c.CHOOSE: QT_TRANSLATE_NOOP("InkaAsking", "Choose a deal, or none."),
+    c.CHOOSE: QT_TRANSLATE_NOOP("InkaAsking", "With whom do you want to trade?"),
     c.FOUNDING: QT_TRANSLATE_NOOP("InkaAsking", "Choose where your new tribe settles."),
 }
 
@@ -58,14 +58,19 @@ def banner_text(s: State, names: Sequence[str]) -> str:
     """Who does what: "Anna trades and builds", or in another's turn "Anna's turn · Ben answers"."""
     if s.actor == OVER:
         return turn_text(s, names)
-    doing = translate("InkaBanner", _DOING[s.phase]).format(
+    doing = doing_text(s, names)
+    if s.turn > 0 and s.actor == s.active:
+        return doing
+    return translate("InkaBanner", "{turn} · {doing}").format(turn=turn_text(s, names), doing=doing)
+
+
+def doing_text(s: State, names: Sequence[str]) -> str:
+    """What is done, whoever's turn it is: "Ben answers", "the dice roll"."""
+    return translate("InkaBanner", _DOING[s.phase]).format(
         actor=names[s.actor] if s.actor >= 0 else "",
         victim=names[s.victim] if s.victim != NOBODY else "",
         cards=_owed(s),
     )
-    if s.turn > 0 and s.actor == s.active:
-        return doing
-    return translate("InkaBanner", "{turn} · {doing}").format(turn=turn_text(s, names), doing=doing)
 
 
 def asking_text(s: State, names: Sequence[str]) -> str:

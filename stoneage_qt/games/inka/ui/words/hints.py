@@ -21,7 +21,7 @@ _REASONS: Final = {
     "blocks": QT_TRANSLATE_NOOP("InkaHint", "hits whoever is ahead"),
     "helps_both": QT_TRANSLATE_NOOP("InkaHint", "should suit both sides"),
     "helps_them": QT_TRANSLATE_NOOP("InkaHint", "the others would gain more from it"),
-    "saves": QT_TRANSLATE_NOOP("InkaHint", "keeps the cards for something nearer"),
+    "saves": QT_TRANSLATE_NOOP("InkaHint", "saves the cards for a better goal"),
 }
 
 

@@ -100,7 +100,7 @@ _PHASES: Final = {
     c.FREE_ROADS: QT_TRANSLATE_NOOP("InkaPhase", "Free roads"),
     c.MAIN: QT_TRANSLATE_NOOP("InkaPhase", "Trading and building"),
     c.REPLY: QT_TRANSLATE_NOOP("InkaPhase", "Answers to the offer"),
-    c.CHOOSE: QT_TRANSLATE_NOOP("InkaPhase", "Choosing a deal"),
+    c.CHOOSE: QT_TRANSLATE_NOOP("InkaPhase", "With whom to trade?"),
     c.FOUNDING: QT_TRANSLATE_NOOP("InkaPhase", "A new tribe is founded"),
     c.FINISHED: QT_TRANSLATE_NOOP("InkaPhase", "The game is over"),
 }
