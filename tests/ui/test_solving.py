@@ -19,6 +19,7 @@ from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.training.solve import SolvePage, _is_as_good
 from stoneage_qt.ui.training.tasks import FindTask, task_of_puzzle
 from stoneage_qt.ui.training.try_list import TryList
+from stoneage_qt.ui.training.words import theme_text
 from tests.games.inka.ui.table_match import make_match
 from tests.games.stoneage.ui.board_table import Table
 from tests.stored_games.stored import FOLDER
@@ -193,6 +194,31 @@ def test_one_can_look_at_what_the_others_have(solving: Solving, task: FindTask) 
     assert not closed
     solving.qtbot.keyClick(page.moves, Qt.Key.Key_Escape)
     assert len(closed) == 1
+
+
+def test_the_title_gives_nothing_away_before_the_solution(solving: Solving, task: FindTask) -> None:
+    assert task.puzzle is not None
+    theme = theme_text(task.puzzle.theme)
+    solving.show(task)
+    title = solving.page._title
+    assert theme not in title.text()
+    assert f"{task.puzzle.rating:,}" in title.text()
+    solving.click("solution")
+    assert title.text() == f"Puzzle: {theme}"
+
+
+def test_a_hint_without_a_reason_tells_what_is_at_stake(desk: Desk, qtbot: QtBot) -> None:
+    match = make_match(lambda s: s.phase == MAIN and s.actor == 0)
+    legal = match.rules.legal_actions(match.state)
+    task = FindTask("x", match, match.index, legal[0], 0.6, 0.4, legal[-1])
+    page = SolvePage(desk, task)
+    qtbot.addWidget(page)
+    page.show()
+    page.show_tasks([task])
+    # Nobody has thought about it yet.
+    page.hint_button.click()
+    assert page._verdict.text() == "The best has 60 % to win, what you played 40 %."
+    page.close_page()
 
 
 def test_the_other_game_is_solved_at_its_own_table(desk: Desk, qtbot: QtBot) -> None:
