@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.inka.rules import State, encode, legal_actions
@@ -151,6 +151,6 @@ def test_what_goes_on_stands_on_the_right_in_every_question(
     asked(game, table)
     question = open_question(table)
     assert question is not None
-    row = [question.buttons.itemAt(n).widget() for n in range(question.buttons.count())]
+    row = sorted(question.findChildren(QPushButton), key=lambda each: each.x())
     assert len(row) > 1
     assert row[-1] is question.primary
