@@ -214,6 +214,7 @@ QTabBar::tab {
     background: transparent; color: $muted; font-weight: 600; padding: $px7 $px14;
     border: none; border-bottom: $px3 solid transparent; margin-right: $px2;
 }
+QTabBar[crowded="true"]::tab { padding: $px7 $px6; }
 QTabBar::tab:hover { color: $text; border-bottom-color: $border_strong; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QTabBar$by_keyboard::tab:focus { background: $selection; color: $selection_text; }

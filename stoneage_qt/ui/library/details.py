@@ -28,6 +28,8 @@ from stoneage_qt.ui.words.language import number
 
 WIDTH = 300
 COURSE_HEIGHT = 96
+# What Qt calls QWIDGETSIZE_MAX.
+ANY_WIDTH = (1 << 24) - 1
 
 
 class CourseView(QWidget):
@@ -108,7 +110,8 @@ class DetailsPanel(UpToDate, QFrame):
         self._build()
         self.retranslate()
         self.follow(desk.looks)
-        self.setFixedWidth(desk.looks.px(WIDTH))
+        self._beside = True
+        self._fix_width()
         # Drawing the icons takes as long as all the rest: the page is shown before.
         QTimer.singleShot(0, self, self.on_looks)
         self.show_entry(None)
@@ -131,6 +134,16 @@ class DetailsPanel(UpToDate, QFrame):
         row.addWidget(self._star, 1)
         row.addWidget(self._delete, 1)
         column.addLayout(row)
+
+    def stand(self, *, beside: bool) -> None:
+        """Beside the list it has one width; below it, all there is."""
+        self._beside = beside
+        self._fix_width()
+
+    def _fix_width(self) -> None:
+        wide = self._desk.looks.px(WIDTH)
+        self.setMinimumWidth(wide if self._beside else 0)
+        self.setMaximumWidth(wide if self._beside else ANY_WIDTH)
 
     def show_entry(self, entry: Entry | None, starred: bool = False) -> None:
         """Show a game, or that none is chosen."""
@@ -238,7 +251,7 @@ class DetailsPanel(UpToDate, QFrame):
     def on_looks(self) -> None:
         """Take over colours and sizes of the moment."""
         looks = self._desk.looks
-        self.setFixedWidth(looks.px(WIDTH))
+        self._fix_width()
         set_icon(self._star, looks.icon("star"), looks.px(18))
         trash = self._desk.sprites.icon("trash", looks.theme.danger, looks.theme.disabled)
         set_icon(self._delete, trash, looks.px(18))

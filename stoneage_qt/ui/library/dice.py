@@ -23,7 +23,8 @@ from stoneage_qt.ui.graph.parts import Bar, Dots, Graph, Tick
 from stoneage_qt.ui.graph.span import Span
 from stoneage_qt.ui.graph.view import GraphView
 from stoneage_qt.ui.library.words import NO_BREAK
-from stoneage_qt.ui.panels.widgets import Roomy, frame, label
+from stoneage_qt.ui.panels.tall import lay
+from stoneage_qt.ui.panels.widgets import frame, label
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.language import number
@@ -33,6 +34,11 @@ NOTHING = DiceTotals((0,) * 6, 0)
 NO_THROWS = SumTotals(NO_SUMS, 0)
 # Below this, nobody can tell fair dice from others.
 FEW = 120
+# Charts and words side by side, at 100 %.
+ROOM = 680
+# What the charts need to be read, at 100 %.
+CHART = (360, 240)
+SUMS = (360, 150)
 
 
 class DiceChart(GraphView):
@@ -42,7 +48,6 @@ class DiceChart(GraphView):
         super().__init__(desk.looks, parent)
         self._desk = desk
         self._totals = NOTHING
-        self.setMinimumSize(380, 240)
         desk.looks.changed.connect(self._make)
 
     def show_totals(self, totals: DiceTotals) -> None:
@@ -53,6 +58,8 @@ class DiceChart(GraphView):
 
     def _make(self) -> None:
         """Bars from zero, so that small differences look small."""
+        px = self._desk.looks.px
+        self.setMinimumSize(px(CHART[0]), px(CHART[1]))
         counts, thrown = self._totals.counts, self._totals.thrown
         even = thrown / 6
         spread = math.sqrt(thrown * 5 / 36)
@@ -80,8 +87,8 @@ class SumsChart(GraphView):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk.looks, parent)
+        self._desk = desk
         self._totals = NO_THROWS
-        self.setMinimumSize(380, 150)
         desk.looks.changed.connect(self._make)
 
     def show_totals(self, totals: SumTotals) -> None:
@@ -92,6 +99,8 @@ class SumsChart(GraphView):
         self._make()
 
     def _make(self) -> None:
+        px = self._desk.looks.px
+        self.setMinimumSize(px(SUMS[0]), px(SUMS[1]))
         totals = self._totals
         due = list(enumerate(totals.expected, start=LEAST_SUM))
         ink = self.palette().color(QPalette.ColorRole.Text)
@@ -150,18 +159,19 @@ class DiceTab(UpToDate, QWidget):
         column.addLayout(self._compared)
         column.addWidget(self._how)
         column.addStretch(1)
-        page = QHBoxLayout(self)
+        self._page = page = QHBoxLayout(self)
         page.setContentsMargins(12, 12, 12, 12)
         page.setSpacing(16)
         charts = QVBoxLayout()
         charts.addWidget(self._chart, 3)
         charts.addWidget(self._sums_chart, 2)
         page.addLayout(charts, 3)
-        # In a low window its words scroll: squeezed together they would be cut.
-        area = Roomy(sheet)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        page.addWidget(area, 2)
+        page.addWidget(sheet, 2)
         self.retranslate()
+
+    def arrange(self, width: int) -> None:
+        """The words stand beside the charts, or below where both have no room."""
+        lay(self._page, beside=width >= self._desk.looks.px(ROOM))
 
     def refresh(self) -> None:
         """Count again, in the background."""

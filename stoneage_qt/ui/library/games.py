@@ -34,9 +34,11 @@ from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.session.saves import SUFFIX
 from stoneage_qt.ui.dialogs.file_dialog import file_dialog
 from stoneage_qt.ui.library.delegate import ROW, LibraryDelegate
+from stoneage_qt.ui.library.details import WIDTH as DETAILS_WIDTH
 from stoneage_qt.ui.library.details import DetailsPanel
 from stoneage_qt.ui.library.words import cell_text, heading_text, search_text, show_text
 from stoneage_qt.ui.panels.drop_down import DropDown
+from stoneage_qt.ui.panels.tall import lay
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
@@ -54,6 +56,12 @@ WIDTHS = {
 }
 # In a narrower list names and points come before what the details tell as well.
 ROOMY = {Column.EXTRAS: 720, Column.COURSE: 640, Column.ROUNDS: 560}
+# Narrower and lower than this the list says nothing: the details stand below it then.
+LEAST_LIST = (400, 190)
+SPACING = 12
+GAP = 6
+# The frame of the field to search in.
+SEARCH_FRAME = 30
 
 
 class GamesTable(QTableView):
@@ -182,26 +190,45 @@ class GamesTab(UpToDate, QWidget):
         nothing.addWidget(self._empty)
         nothing.addWidget(self._all, 0, Qt.AlignmentFlag.AlignHCenter)
         nothing.addStretch(2)
-        row = QHBoxLayout()
-        row.addWidget(self._search, 3)
+        self._end = end = QHBoxLayout()
+        end.addWidget(self._count)
+        end.addStretch(1)
+        end.addWidget(self._import)
+        self._row = row = QHBoxLayout()
+        row.setSpacing(GAP)
         row.addWidget(self._show, 1)
-        row.addWidget(self._count)
-        row.addStretch(1)
-        row.addWidget(self._import)
+        row.addLayout(end, 1)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(GAP)
+        self._head.addWidget(self._search, 1)
+        self._head.addLayout(row, 1)
         left = QVBoxLayout()
         left.setSpacing(6)
         left.addWidget(self._nothing, 1)
         left.addWidget(self.table, 1)
         left.addWidget(self._progress)
-        middle = QHBoxLayout()
-        middle.setSpacing(12)
+        self._middle = middle = QHBoxLayout()
+        middle.setSpacing(SPACING)
         middle.addLayout(left, 1)
         middle.addWidget(self._details)
         page = QVBoxLayout(self)
-        page.setContentsMargins(12, 12, 12, 12)
+        page.setContentsMargins(*(4 * [SPACING]))
         page.setSpacing(10)
-        page.addLayout(row)
+        page.addLayout(self._head)
         page.addLayout(middle, 1)
+
+    def arrange(self, width: int) -> None:
+        """The details stand beside the list, or below it; and so does what is beside the search."""
+        px = self._desk.looks.px
+        room = width - 2 * SPACING
+        beside = room - SPACING - px(DETAILS_WIDTH) >= px(LEAST_LIST[0])
+        lay(self._middle, beside=beside)
+        self._details.stand(beside=beside)
+        self.table.setMinimumHeight(px(LEAST_LIST[1]))
+        words = self._search.fontMetrics().horizontalAdvance(self._search.placeholderText())
+        needed = self._show.sizeHint().width() + GAP + self._end.sizeHint().width()
+        lay(self._head, beside=words + px(SEARCH_FRAME) + GAP + needed <= room)
+        lay(self._row, beside=needed <= room)
 
     def _connect(self) -> None:
         self.scan.loaded.connect(self._on_loaded)

@@ -4,12 +4,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stoneage_qt.ui.library.dice import DiceTab
 from stoneage_qt.ui.library.games import GamesTab
 from stoneage_qt.ui.library.progress_tab import ProgressTab
 from stoneage_qt.ui.library.statistics import StatisticsTab
+from stoneage_qt.ui.panels.tabs import TAB_ICON, Tabs
+from stoneage_qt.ui.panels.tall import Tall
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
@@ -47,11 +49,10 @@ class LibraryPage(UpToDate, QWidget):
         self._title = label("heading")
         self._back = button(self.closed.emit, "flat")
         self._back.setAutoDefault(False)
-        self._tabs = QTabWidget()
-        self._tabs.setDocumentMode(True)
+        self._tabs = Tabs()
         # The other tabs are made when they are looked at: most people come for the games.
         self._rooms = (QWidget(), QWidget(), QWidget())
-        for tab in (self.games, *self._rooms):
+        for tab in (Tall(self.games, self.games.arrange), *self._rooms):
             self._tabs.addTab(tab, "")
         head = QHBoxLayout()
         head.addWidget(self._title)
@@ -83,7 +84,7 @@ class LibraryPage(UpToDate, QWidget):
         if self._statistics is None:
             self._statistics = StatisticsTab(self.desk)
             self._statistics.reviewed.connect(self.reviewRequested)
-            self._move_in(self._rooms[0], self._statistics)
+            self._move_in(self._rooms[0], Tall(self._statistics))
         return self._statistics
 
     @property
@@ -91,7 +92,7 @@ class LibraryPage(UpToDate, QWidget):
         """The tab about the dice."""
         if self._dice is None:
             self._dice = DiceTab(self.desk)
-            self._move_in(self._rooms[1], self._dice)
+            self._move_in(self._rooms[1], Tall(self._dice, self._dice.arrange))
         return self._dice
 
     @property
@@ -102,7 +103,7 @@ class LibraryPage(UpToDate, QWidget):
             self._progress.remark.connect(self.remark)
             self._progress.trouble.connect(self.trouble)
             self._progress.brought.connect(self.games.look_again)
-            self._move_in(self._rooms[2], self._progress)
+            self._move_in(self._rooms[2], Tall(self._progress, self._progress.arrange))
         return self._progress
 
     @staticmethod
@@ -171,6 +172,6 @@ class LibraryPage(UpToDate, QWidget):
     def on_looks(self) -> None:
         """Take over colours and sizes of the moment."""
         looks = self.desk.looks
-        for number, icon in enumerate(("library", "statistics", "dice", "trophy")):
-            self._tabs.setTabIcon(number, looks.icon(icon))
+        icons = ("library", "statistics", "dice", "trophy")
+        self._tabs.set_icons([looks.icon(icon) for icon in icons], looks.px(TAB_ICON))
         set_icon(self._back, looks.icon("back"), looks.px(18))

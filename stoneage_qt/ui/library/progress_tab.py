@@ -30,6 +30,8 @@ from stoneage_qt.ui.graph.view import GraphView
 from stoneage_qt.ui.library.carry_row import CarryRow
 from stoneage_qt.ui.library.words import player_text
 from stoneage_qt.ui.panels.drop_down import DropDown
+from stoneage_qt.ui.panels.flow import Flow
+from stoneage_qt.ui.panels.tall import lay
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.training.words import store_text, trophy_note, trophy_text
@@ -40,6 +42,11 @@ from stoneage_qt.ui.words.language import number
 Steps = dict[str, list[StrengthStep]]
 # About so many numbers of games stand below the curve.
 _TICKS = 6
+# Strength and trophies side by side, and the least that is seen of each, at 100 %.
+ROOM = 560
+LEAST_HEIGHT = 120
+# The margins of the page, and what lies between boxes and buttons.
+AROUND = 40
 
 
 class _Counted(NamedTuple):
@@ -82,7 +89,6 @@ class ProgressTab(UpToDate, QWidget):
         self._strength_title = label("subheading")
         self._strength_note = label("muted", wrap=True)
         self.graph = GraphView(desk.looks, self)
-        self.graph.setMinimumHeight(120)
         self._trophy_title = label("subheading")
         self.trophies = QListWidget()
         self.trophies.setWordWrap(True)
@@ -99,11 +105,13 @@ class ProgressTab(UpToDate, QWidget):
         self.follow(desk.looks)
 
     def _build(self) -> None:
-        row = QHBoxLayout()
+        boxes = Flow(8)
         for box in (self.games, self.players, self.people):
-            row.addWidget(box)
-        row.addStretch(1)
-        row.addWidget(self.carry_row)
+            boxes.addWidget(box)
+        self._head = row = QHBoxLayout()
+        row.addLayout(boxes, 1)
+        row.addWidget(self.carry_row, 0, Qt.AlignmentFlag.AlignRight)
+        self._boxes = boxes
         self.games.setVisible(len(with_face()) > 1)
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self._strength_title)
@@ -111,7 +119,7 @@ class ProgressTab(UpToDate, QWidget):
         left.addWidget(self.graph, 1)
         right.addWidget(self._trophy_title)
         right.addWidget(self.trophies, 1)
-        both = QHBoxLayout()
+        self._both = both = QHBoxLayout()
         both.setSpacing(16)
         both.addLayout(left, 1)
         both.addLayout(right, 1)
@@ -120,6 +128,15 @@ class ProgressTab(UpToDate, QWidget):
         page.setSpacing(8)
         page.addLayout(row)
         page.addLayout(both, 1)
+
+    def arrange(self, width: int) -> None:
+        """Strength and trophies stand side by side, or stacked; and so do boxes and buttons."""
+        px = self._desk.looks.px
+        lay(self._both, beside=width >= px(ROOM))
+        needed = self._boxes.sizeHint().width() + self.carry_row.sizeHint().width()
+        lay(self._head, beside=needed + AROUND <= width)
+        self.graph.setMinimumHeight(px(LEAST_HEIGHT))
+        self.trophies.setMinimumHeight(px(LEAST_HEIGHT))
 
     def face(self) -> Face:
         """The game whose progress is shown."""

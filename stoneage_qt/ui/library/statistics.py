@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -158,8 +157,7 @@ class StatisticsTab(UpToDate, QWidget):
             row.addWidget(widget)
         if len(with_face()) < 2:
             self._games.hide()
-        inside = QWidget()
-        self._grid = grid = QGridLayout(inside)
+        self._grid = grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(SPACING)
         grid.setVerticalSpacing(4)
@@ -168,17 +166,13 @@ class StatisticsTab(UpToDate, QWidget):
         grid.addWidget(self._levels_title, 2, 0)
         grid.addWidget(self.levels_view, 3, 0)
         self._lay_beside(True)
-        area = QScrollArea()
-        area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QVBoxLayout(self)
         page.setContentsMargins(12, 12, 12, 12)
         page.setSpacing(8)
         page.addLayout(row)
         page.addWidget(self._left_out)
         page.addWidget(self._none)
-        page.addWidget(area, 1)
+        page.addLayout(grid, 1)
 
     def _lay_beside(self, beside: bool) -> None:
         """Records and history stand beside the tables, or below where those need all the width."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
     QSplitter,
-    QTabWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from stoneage_qt.ui.panels.hints import HintsPanel
 from stoneage_qt.ui.panels.log import LogView, tell, tell_opening
 from stoneage_qt.ui.panels.moves import MovesPanel
 from stoneage_qt.ui.panels.players import PlayersView, describe_seat, name_seat
+from stoneage_qt.ui.panels.tabs import TAB_ICON, Tabs
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
@@ -90,10 +90,9 @@ class GamePage(UpToDate, QWidget):
         self._paused.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._paused.setVisible(False)
         game.pausedChanged.connect(self._on_paused)
-        self._tabs = QTabWidget()
+        self._tabs = Tabs()
         self._tabs.addTab(self.moves, "")
         self._tabs.addTab(self.log, "")
-        self._tabs.setDocumentMode(True)
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.addWidget(self.board)
         self._split.addWidget(self._side())
@@ -305,8 +304,7 @@ class GamePage(UpToDate, QWidget):
         self._side_widget.setMinimumWidth(looks.px(SIDE_WIDTH))
         self._fit_tabs()
         px = looks.px(20)
-        self._tabs.setTabIcon(0, looks.icon("moves"))
-        self._tabs.setTabIcon(1, looks.icon("log"))
+        self._tabs.set_icons([looks.icon("moves"), looks.icon("log")], looks.px(TAB_ICON))
         for tool in (*self._tools, self._peek):
             tool.setIconSize(QSize(px, px))
         self._peek.setIcon(looks.icon("peek"))

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QSplitter,
-    QTabWidget,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -35,6 +34,7 @@ from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.dialogs.file_dialog import file_dialog
 from stoneage_qt.ui.panels.log import LinesView
 from stoneage_qt.ui.panels.players import PlayersView
+from stoneage_qt.ui.panels.tabs import TAB_ICON, Tabs
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.review.branch import BranchDialog
 from stoneage_qt.ui.review.export import GRAPH, KINDS, PICTURE, SUFFIXES, export, kind_text
@@ -118,7 +118,7 @@ class ReviewPage(UpToDate, QWidget):
         # From the outside inwards: whatever gets another parent is styled again with all it holds.
         self._split = QSplitter(Qt.Orientation.Horizontal, self)
         self._left, self._side = QWidget(self._split), QWidget(self._split)
-        self.tabs = QTabWidget(self._side)
+        self.tabs = Tabs(self._side)
         self._game = QWidget(self.tabs)
         self.face = face_of(match.rules.key)
         self.board = self.face.make_replay(self.replay, desk, self._left)
@@ -153,7 +153,6 @@ class ReviewPage(UpToDate, QWidget):
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.players)
         column.addWidget(self.log, 1)
-        self.tabs.setDocumentMode(True)
         for tab in (self._game, self.graphs, self.report):
             self.tabs.addTab(tab, "")
         beside = QVBoxLayout(self._side)
@@ -450,8 +449,7 @@ class ReviewPage(UpToDate, QWidget):
         """Take over colours and sizes of the moment."""
         looks = self._desk.looks
         self._side.setMinimumWidth(looks.px(SIDE_WIDTH))
-        for number, icon in enumerate(TAB_ICONS):
-            self.tabs.setTabIcon(number, looks.icon(icon))
+        self.tabs.set_icons([looks.icon(icon) for icon in TAB_ICONS], looks.px(TAB_ICON))
         set_icon(self._branch, looks.accent_icon("branch"), looks.px(18))
         set_icon(self._export, looks.icon("export"), looks.px(18))
         set_icon(self.learn_button, looks.icon("hint"), looks.px(18))
