@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QShowEvent, QWheelEvent
 from stoneage_qt.models.game import NOBODY
 from stoneage_qt.ui.board_kit.items import SpriteItem
 from stoneage_qt.ui.board_kit.scene import PaintedScene
+from stoneage_qt.ui.panels.tall import page_scrolls
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,9 +66,12 @@ class ReplayCanvas(Canvas[S]):
                 yield
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ctrl zooms, else the wheel steps through the game."""
+        """Ctrl zooms, else the wheel steps through the game, or scrolls a page that is higher."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().wheelEvent(event)
+            return
+        if page_scrolls(self):
+            event.ignore()  # what is below must be within reach
             return
         steps = event.angleDelta().y()
         if steps:

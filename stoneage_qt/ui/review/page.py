@@ -35,6 +35,7 @@ from stoneage_qt.ui.dialogs.file_dialog import file_dialog
 from stoneage_qt.ui.panels.log import LinesView
 from stoneage_qt.ui.panels.players import PlayersView
 from stoneage_qt.ui.panels.tabs import TAB_ICON, Tabs
+from stoneage_qt.ui.panels.tall import Tall
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.review.branch import BranchDialog
 from stoneage_qt.ui.review.export import GRAPH, KINDS, PICTURE, SUFFIXES, export, kind_text
@@ -56,6 +57,9 @@ LOG_BATCH = 80
 # What the side takes of a wide window: graphs and tables want some room, too.
 SIDE_SHARE = 0.29
 VERDICT_LINES = 3
+# Below the board: what is seen of the side before anybody scrolls, and what its lists have.
+PEEK = 40
+TABS_HEIGHT = 260
 TAB_ICONS = ("log", "graph", "review")
 ICONS = (*TAB_ICONS, "branch", "export", *BUTTON_ICONS.values(), *JUMP_ICONS.values())
 """What the page shows; painting them takes longer than making it."""
@@ -116,7 +120,13 @@ class ReviewPage(UpToDate, QWidget):
         self.replay = ReplayModel(match, self)
         self.review = review or ReviewModel(index_path(desk.places), parent=self)
         # From the outside inwards: whatever gets another parent is styled again with all it holds.
-        self._split = QSplitter(Qt.Orientation.Horizontal, self)
+        both = QWidget()
+        around = QVBoxLayout(both)
+        around.setContentsMargins(0, 0, 0, 0)
+        self._area = Tall(both, self._arrange)
+        self._area.setParent(self)
+        self._split = QSplitter(Qt.Orientation.Horizontal, both)
+        around.addWidget(self._split)
         self._left, self._side = QWidget(self._split), QWidget(self._split)
         self.tabs = Tabs(self._side)
         self._game = QWidget(self.tabs)
@@ -130,7 +140,7 @@ class ReviewPage(UpToDate, QWidget):
         self.graphs = GraphTab(desk, self.replay, self.review, self.tabs)
         self.report = ReportTab(desk, self.replay, self.review, self.tabs)
         self._verdict = label(wrap=True)
-        self._title = label("subheading")
+        self._title = label("subheading", wrap=True)
         self._branch = button(self.ask_branch, "primary")
         self.learn_button = button(self._learn)
         self._export = QPushButton(self._side)
@@ -179,7 +189,7 @@ class ReviewPage(UpToDate, QWidget):
         self._split.setChildrenCollapsible(False)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(self._split)
+        page.addWidget(self._area)
         self._export.setMenu(self._menu)
         for part in self.findChildren(QWidget):
             part.installEventFilter(self)
@@ -187,9 +197,28 @@ class ReviewPage(UpToDate, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Board and side share the width until somebody has moved the border."""
         super().resizeEvent(event)
-        if not self._split_by_hand:
+        if not self._split_by_hand and not self._stacked():
             side = max(self._side.minimumWidth(), round(SIDE_SHARE * self.width()))
             self._split.setSizes([self.width() - side, side])
+
+    def _stacked(self) -> bool:
+        return self._split.orientation() == Qt.Orientation.Vertical
+
+    def _arrange(self, width: int) -> None:
+        """The side stands beside the board, or below where both have no room; then they scroll."""
+        ways = Qt.Orientation
+        least = self._left.minimumSizeHint().width() + self._split.handleWidth()
+        side = self._desk.looks.px(SIDE_WIDTH)
+        stacked = width < least + side
+        self._side.setMinimumWidth(min(side, width) if stacked else side)
+        if stacked != self._stacked():
+            self._split.setOrientation(ways.Vertical if stacked else ways.Horizontal)
+            self._split.handle(1).setEnabled(not stacked)
+        under = self._left.layout()
+        assert under is not None
+        needed = under.totalMinimumHeightForWidth(width) if stacked else 0
+        self._left.setMinimumHeight(max(needed, self.height() - PEEK) if stacked else 0)
+        self.tabs.setMinimumHeight(self._desk.looks.px(TABS_HEIGHT) if stacked else 0)
 
     def _on_split(self) -> None:
         self._split_by_hand = True

@@ -1,6 +1,6 @@
 """The way through a game: a slider with marks, steps, jumps, and playing by itself."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -29,6 +29,8 @@ from stoneage_qt.models.replay import MISTAKES, OWN, SWINGS, ReplayModel
 from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.panels.drop_down import DropDown
+from stoneage_qt.ui.panels.flow import Flow
+from stoneage_qt.ui.panels.tall import lay
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
@@ -38,6 +40,8 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 _TICKS_END = 10
 _GAP = 6
 _MARGIN = 10
+_CLOSE = 2
+LEAST_SLIDER = 90
 BUTTON_ICONS: Final = {
     "first": "first",
     "step_back": "back",
@@ -162,27 +166,27 @@ class Transport(UpToDate, QWidget):
         self.on_looks()
 
     def _build(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(2)
         for name in ("first", "round_back", "step_back", "play", "step", "round", "last"):
             self._buttons[name] = QToolButton()
-            row.addWidget(self._buttons[name])
-        row.addSpacing(_GAP)
-        row.addWidget(self._round)
-        row.addSpacing(_GAP)
         for kind in (OWN, SWINGS, MISTAKES):
             for way in ("back", "on"):
-                tool = QToolButton()
-                self._jumps[f"{kind}_{way}"] = tool
-                row.addWidget(tool)
-        row.addStretch(1)
-        self._row = row
-        above = QHBoxLayout()
+                self._jumps[f"{kind}_{way}"] = QToolButton()
+        # With large text they take two lines.
+        self._row = row = Flow(_GAP + _CLOSE)
+        self._parts = (_close(self._buttons.values()), self._round, _close(self._jumps.values()))
+        for part in self._parts:
+            row.addWidget(part)
+        beside = QHBoxLayout()
+        beside.setSpacing(10)
+        beside.addWidget(self._where)
+        beside.addStretch(1)
+        # Beside the slider, which gives way: the buttons below fill a narrow window.
+        beside.addWidget(self._speed)
+        self._above = above = QHBoxLayout()
         above.setSpacing(10)
         above.addWidget(self.slider, 1)
-        above.addWidget(self._where)
-        # Beside the slider, which gives way: the buttons below fill a narrow window.
-        above.addWidget(self._speed)
+        above.addLayout(beside)
+        self._beside = beside
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 2, _MARGIN, 6)
         column.setSpacing(2)
@@ -195,10 +199,13 @@ class Transport(UpToDate, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        shown = [self._round, *self._buttons.values(), *self._jumps.values()]
-        needed = sum(min(one.sizeHint().width(), one.maximumWidth()) for one in shown)
-        gaps = self._row.spacing() * self._row.count() + 2 * _GAP
+        needed = sum(min(one.sizeHint().width(), one.maximumWidth()) for one in self._parts)
+        gaps = self._row.spacing() * (self._row.count() - 1)
         self._round.setVisible(needed + gaps + 2 * _MARGIN <= self.width())
+        # A slider that can't be moved is none: it gets a line of its own.
+        slider = self._desk.looks.px(LEAST_SLIDER) + self._above.spacing()
+        room = self.width() - 2 * _MARGIN - self._beside.sizeHint().width()
+        lay(self._above, beside=slider <= room)
 
     def _connect(self) -> None:
         replay = self._replay
@@ -343,6 +350,17 @@ class Transport(UpToDate, QWidget):
         self.slider.keep_height()
         self.slider.update()
         self._fit()
+
+
+def _close(buttons: Iterable[QToolButton]) -> QWidget:
+    """Buttons that stay together."""
+    together = QWidget()
+    row = QHBoxLayout(together)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(_CLOSE)
+    for each in buttons:
+        row.addWidget(each)
+    return together
 
 
 def _only(rules: str) -> str:

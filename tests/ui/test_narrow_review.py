@@ -1,0 +1,85 @@
+"""The review with the largest text: nothing runs out of the window, and nothing is squeezed."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stoneage_qt.session.match import Match
+from stoneage_qt.ui.review.page import ReviewPage
+from stoneage_qt.ui.shell.window import MainWindow
+from tests.games.inka.ui.table_match import make_match
+from tests.ui.fitting import in_sight, out_of_reach, unrest, wrong
+from tests.ui.test_review import a_match
+
+pytestmark = pytest.mark.once
+
+GAMES = {"stoneage": a_match, "inka": lambda: make_match(lambda s: s.turn > 12)}
+
+
+def reviewed(window: MainWindow, match: Match, size: tuple[int, int], scale: float) -> ReviewPage:
+    window.desk.looks.apply("light", scale)
+    window.resize(*size)
+    window.review.show(match)
+    page = window.review.page
+    assert page is not None
+    QApplication.processEvents()
+    return page
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        ((800, 560), 1.0),
+        ((900, 600), 1.0),
+        ((800, 560), 2.0),
+        ((900, 600), 2.0),
+        ((1280, 800), 2.0),
+    ],
+    ids=str,
+)
+def test_everything_has_room_and_is_within_reach(
+    window: MainWindow, qtbot: QtBot, game: str, language: str, size: tuple[int, int], scale: float
+) -> None:
+    window.desk.languages.use(language)
+    page = reviewed(window, GAMES[game](), size, scale)
+    assert page.width() == window.width() == size[0]
+    for tab in range(page.tabs.count()):
+        page.tabs.setCurrentIndex(tab)
+        assert (tab, wrong(page)) == (tab, [])
+        assert (tab, out_of_reach(page)) == (tab, [])
+    assert page._area.horizontalScrollBar().maximum() == 0
+    assert page.board.height() >= 300
+    assert unrest(page) == 0
+
+
+def test_a_wide_window_shows_all_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    page = reviewed(window, a_match(), (1280, 800), 1.0)
+    assert page._area.verticalScrollBar().maximum() == 0
+    assert in_sight(page.board)
+    assert in_sight(page._back)
+    assert page._side.mapTo(page, QPoint()).x() > page.board.mapTo(page, QPoint()).x() + 480
+
+
+def test_a_page_that_scrolls_does_so_over_the_board_too(window: MainWindow, qtbot: QtBot) -> None:
+    page = reviewed(window, a_match(), (900, 600), 2.0)
+    bar = page._area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    before = page.replay.index
+    where = QPointF(200, 100)
+    down = QWheelEvent(
+        where,
+        page.board.viewport().mapToGlobal(where),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(page.board.viewport(), down)
+    assert page.replay.index == before
+    assert not down.isAccepted() or bar.value() > 0
