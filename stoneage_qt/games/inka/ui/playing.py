@@ -69,6 +69,7 @@ class PlayingTable(AroundBoard):
 
     def _on_looks(self) -> None:
         self.board.set_dark(self._desk.looks.theme.dark)
+        self.board.scene_.captions.set_scale(self._desk.looks.scale)
 
     def _on_plate(self, seat: int) -> None:
         """A plate names whom to rob where that is asked; else it shows the pieces of its player."""

@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.games.inka.rules import OVER, legal_actions
 from stoneage_qt.games.inka.rules import actions as act
 from stoneage_qt.games.inka.ui.board import layout
-from stoneage_qt.games.inka.ui.board.captions import MOST, WIDTH, written
+from stoneage_qt.games.inka.ui.board.captions import MOST, WIDTH, headed, written
 from stoneage_qt.games.inka.ui.board.explain import free_place
 from stoneage_qt.games.inka.ui.spots import TILE, Spot
 from stoneage_qt.games.inka.ui.table.around import AroundBoard
+from stoneage_qt.ui.board_kit.plates import heading, text_width
 from stoneage_qt.ui.pages.sheet import SheetArea
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.window import MainWindow
@@ -190,6 +191,17 @@ def test_long_news_fit_their_cloth(desk: Desk) -> None:
     room = MOST - 100
     assert written("Rot baut.", WIDTH - 36, room)[0].pixelSize() == 26
     assert written(news, WIDTH - 36, room)[1] <= room
+    # Large where somebody wants large text, as far as the cloth has room.
+    assert written("Rot baut.", WIDTH - 36, room, 2.0)[0].pixelSize() == 52
+    assert written(news, WIDTH - 36, room, 2.0)[1] <= room
+
+
+def test_long_headlines_are_written_smaller_and_not_cut(desk: Desk) -> None:
+    room = WIDTH - 86
+    assert headed("Jürgen", room) == 46
+    for words in ("Jürgen · Handeln und Bauen", "Birk · Eine Karte wird geraubt"):
+        assert text_width(words, heading(headed(words, room))) <= room, words
+    assert headed("Jürgen", room, 2.0) == 92
 
 
 def test_a_small_window_has_everything_beside_the_board(window: MainWindow) -> None:

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 
 AT: Final = (20.0, -30.0)
 WIDTH: Final = 452.0
-_HEAD: Final = 46.0
-# Long news are written smaller: below the cloth lie the dice.
+# Long headlines and news are written smaller: below the cloth lie the dice.
+_HEADS: Final = (46.0, 41.0, 36.0, 32.0)
 _TEXTS: Final = (26.0, 23.0, 20.0)
+# How much larger they may be where somebody wants large text, and the cloth has room.
+_LARGER: Final = (2.0, 1.8, 1.6, 1.4, 1.2)
 MOST: Final = 306.0
 _BAND: Final = 14.0
 _PAD: Final = 18.0
@@ -37,8 +39,15 @@ class Captions:
         self._cloth = SpriteItem(pictures, CORNER, Z_CAPTION)
         scene.addItem(self._cloth)
         self._look: SeatLook | None = None
+        self._scale = 1.0
         self.headline = ""
         self.line = ""
+
+    def set_scale(self, scale: float) -> None:
+        """Letters as large as those around the board, where they have room."""
+        if scale != self._scale:
+            self._scale = scale
+            self._show()
 
     def turn(self, look: SeatLook | None, headline: str) -> None:
         """Whose turn it is."""
@@ -56,12 +65,25 @@ class Captions:
         if not self.headline and not self.line:
             self._cloth.setVisible(False)
             return
-        self._cloth.stand(cloth(self._look, self.headline, self.line, self._pictures), *AT)
+        plate = cloth(self._look, self.headline, self.line, self._pictures, self._scale)
+        self._cloth.stand(plate, *AT)
 
 
-def written(line: str, room: float, high: float) -> tuple[QFont, float]:
+def _sizes(usual: tuple[float, ...], scale: float) -> list[float]:
+    """From large to small: those for large text come first."""
+    return [usual[0] * more for more in _LARGER if more <= scale] + list(usual)
+
+
+def headed(line: str, room: float, scale: float = 1.0) -> float:
+    """The size of the largest letters in which a headline fits, else the smallest."""
+    sizes = _sizes(_HEADS, scale)
+    fit = (size for size in sizes if kit.text_width(line, kit.heading(size)) <= room)
+    return next(fit, sizes[-1])
+
+
+def written(line: str, room: float, high: float, scale: float = 1.0) -> tuple[QFont, float]:
     """The largest letters in which a text fits, else the smallest; and how high it is then."""
-    for size in _TEXTS:
+    for size in _sizes(_TEXTS, scale):
         font = kit.body(size, bold=False)
         box = QRectF(0, 0, room, 1000)
         lines = QFontMetricsF(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), line).height()
@@ -70,16 +92,21 @@ def written(line: str, room: float, high: float) -> tuple[QFont, float]:
     return font, lines if line else 0.0
 
 
-def cloth(look: SeatLook | None, headline: str, line: str, pictures: Pictures) -> Plate:
-    """The plate, as high as its words need."""
-    head = kit.heading(_HEAD)
+def cloth(
+    look: SeatLook | None, headline: str, line: str, pictures: Pictures, scale: float = 1.0
+) -> Plate:
+    """The plate, as high as its words need; `scale`: how large somebody wants to read."""
     room = WIDTH - 2 * _PAD
     name_room = room - (50 if look else 0)
+    size = headed(headline, name_room, scale)
+    head = kit.heading(size)
     headline = kit.elided(headline, head, name_room)
     wrap = Qt.TextFlag.TextWordWrap
-    top = _PAD * 0.6 + (_HEAD + 6 if headline else 0)
+    # Smaller letters stand in the same line: the news below stay where they are.
+    high = max(size, _HEADS[0]) + 6
+    top = _PAD * 0.6 + (high if headline else 0)
     around = top + _BAND + _PAD * 0.8
-    text, lines = written(line, room, MOST - around)
+    text, lines = written(line, room, MOST - around, scale)
     height = min(MOST, around + lines)
 
     def paint(p: QPainter, box: QRectF) -> None:
@@ -94,7 +121,7 @@ def cloth(look: SeatLook | None, headline: str, line: str, pictures: Pictures) -
         p.setPen(kit.INK)
         p.setFont(head)
         p.drawText(
-            QRectF(left, inner.top() + 4, name_room, _HEAD + 6),
+            QRectF(left, inner.top() + 4, name_room, high),
             int(Qt.AlignmentFlag.AlignVCenter),
             headline,
         )
@@ -102,5 +129,5 @@ def cloth(look: SeatLook | None, headline: str, line: str, pictures: Pictures) -
         below = QRectF(inner.left() + _PAD - 2, inner.top() + top, room, box.height() - top - _BAND)
         p.drawText(below, int(wrap), line)
 
-    key = ("inka cloth", look, headline, line)
+    key = ("inka cloth", look, headline, line, scale)
     return Plate(key, WIDTH, height, paint, keep=False)

@@ -53,6 +53,7 @@ class ReplayBoard(ReplayCanvas[BoardScene], BoardCanvas):
 
     def _on_looks(self) -> None:
         self.set_dark(self._desk.looks.theme.dark)
+        self.scene_.captions.set_scale(self._desk.looks.scale)
 
     def rebuild(self) -> None:
         """Another match, or other words."""
