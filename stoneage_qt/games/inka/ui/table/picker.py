@@ -1,6 +1,6 @@
 """Choosing kinds beside a card: for an invention, a monopoly, or what else names cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
@@ -11,6 +11,7 @@ from stoneage_qt.games.inka.ui.table.kit import Kit, explain, kind_picture
 from stoneage_qt.games.inka.ui.words import names
 from stoneage_qt.ui.board_kit.popover import Popover
 from stoneage_qt.ui.keyboard_focus import shows_focus
+from stoneage_qt.ui.panels.tall import page_scrolls
 from stoneage_qt.ui.words.language import capital
 
 translate = QCoreApplication.translate
@@ -85,7 +86,10 @@ class KindChip(QAbstractButton):
             super().mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Up for one more, down for one less."""
+        """Up for one more, down for one less; but a page that scrolls is not held up."""
+        if page_scrolls(self):
+            event.ignore()
+            return
         steps = event.angleDelta().y()
         if steps and self.isEnabled():
             (self.more if steps > 0 else self.fewer).emit(self.kind)
@@ -114,14 +118,28 @@ class KindRow(QWidget):
     def __init__(self, kit: Kit, columns: int = KINDS) -> None:
         super().__init__()
         self.chips = [KindChip(kit, kind) for kind in range(KINDS)]
-        grid = QGridLayout(self)
+        self._columns = columns
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
-        for kind, chip in enumerate(self.chips):
-            grid.addWidget(chip, kind // columns, kind % columns)
+        self._shown: list[int] = []
+        self.show_only(range(KINDS))
+        for chip in self.chips:
             chip.more.connect(self.more)
             chip.fewer.connect(self.fewer)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_only(self, kinds: Iterable[int]) -> None:
+        """These kinds, close together: a gap for each of the others would need a second row."""
+        shown = list(kinds)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        for chip in self.chips:
+            self._grid.removeWidget(chip)
+            chip.setVisible(chip.kind in shown)
+        for place, kind in enumerate(shown):
+            self._grid.addWidget(self.chips[kind], place // self._columns, place % self._columns)
 
 
 class KindPicker(Popover):

@@ -174,8 +174,8 @@ class Tray(UpToDate, QFrame):
         for kind in range(KINDS):
             self.get.row.chips[kind].set_count(draft.want[kind], self._supply_tip(kind))
             self.give.row.chips[kind].setEnabled(hand[kind] > 0)
-            self.give.row.chips[kind].setVisible(draft.give[kind] > 0)
             self.give.row.chips[kind].set_count(draft.give[kind], self._rate_tip(kind))
+        self.give.row.show_only(kind for kind in range(KINDS) if draft.give[kind] > 0)
         self._show_buttons()
         self._show_ready(self._ready())
         self.note.setText(self._note_text())
