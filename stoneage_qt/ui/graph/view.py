@@ -19,6 +19,7 @@ from stoneage_qt.ui.graph.painting import GraphPainter
 from stoneage_qt.ui.graph.parts import NOTHING, Graph
 from stoneage_qt.ui.graph.span import Span
 from stoneage_qt.ui.keyboard_focus import shows_focus
+from stoneage_qt.ui.panels.tall import page_scrolls
 from stoneage_qt.ui.shell.looks import Looks
 
 _ZOOM: Final = 0.8
@@ -205,9 +206,11 @@ class GraphView(QWidget):
             self.chosen.emit(self.painter.value_at(event.position().x()), event.position())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Closer or further away, around what is under the cursor."""
+        """Closer or further away, around what is under the cursor; a high page scrolls instead."""
         notches = event.angleDelta().y() / _NOTCH
-        if not self._zooms or not notches or not self.graph.has_values:
+        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        held_up = page_scrolls(self) and not ctrl
+        if not self._zooms or not notches or not self.graph.has_values or held_up:
             event.ignore()
             return
         self.zoom(_ZOOM**notches, self.painter.value_at(event.position().x()))

@@ -1,15 +1,18 @@
 """The table in the smallest window: what one needs is in sight, and nothing is squeezed."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.inka.rules import State
 from stoneage_qt.games.inka.ui.playing import PlayingTable
+from stoneage_qt.games.inka.ui.spots import CROSSING, Spot
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.games.inka.ui.inka_table import make_match
 from tests.games.inka.ui.test_inka_window import put_on_table
+from tests.ui.texts import cut_off
 
 pytestmark = pytest.mark.once
 
@@ -111,3 +114,63 @@ def test_cards_in_two_lines_push_nothing_over_the_board(window: MainWindow, qtbo
         return not board.intersects(turn)
 
     qtbot.waitUntil(apart)
+
+
+def test_large_text_leaves_a_board_that_can_be_read(window: MainWindow, qtbot: QtBot) -> None:
+    table = laid(window, (900, 600), 2.0)
+    qtbot.waitUntil(lambda: table.board.height() >= 380)
+    page = window.page
+    assert page is not None
+    assert page._area.horizontalScrollBar().maximum() == 0
+
+
+def test_the_wheel_scrolls_a_high_page_over_cards_too(window: MainWindow, qtbot: QtBot) -> None:
+    table = laid(window, (900, 600), 2.0)
+    page = window.page
+    assert page is not None
+    bar = page._area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    seat = table.kit.eyes.viewer
+    held = next(k for k, count in enumerate(table.kit.state.players[seat].hand) if count)
+    for over in (table.tableau.hand.piles[held], table.tray.get.row.chips[0]):
+        bar.setValue(0)
+        turn_wheel(over)
+        assert bar.value() > 0
+        assert table.draft.empty
+    window.set_setting("ui_scale", 1.0)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    turn_wheel(table.tableau.hand.piles[held], up=True)
+    assert table.draft.give[held] == 1
+
+
+def turn_wheel(widget: QWidget, *, up: bool = False) -> None:
+    """A notch, as Qt hands it on to whoever is around."""
+    here = QPointF(widget.rect().center())
+    at: QWidget | None = widget
+    while at is not None:
+        event = QWheelEvent(
+            QPointF(at.mapFromGlobal(widget.mapToGlobal(here))),
+            widget.mapToGlobal(here),
+            QPoint(),
+            QPoint(0, 120 if up else -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        if QApplication.sendEvent(at, event) and event.isAccepted():
+            return
+        at = at.parentWidget()
+
+
+def test_a_note_about_a_place_is_not_cut(window: MainWindow, qtbot: QtBot) -> None:
+    window.desk.languages.use("de")
+    table = laid(window, (900, 600), 2.0)
+    board = table.board
+    qtbot.waitUntil(lambda: board.height() >= 380)
+    for number in range(0, 54, 6):
+        board.explainer.show(Spot(CROSSING, number), "Zu nah (Abstandsregel): " * 3)
+        card = board.explainer.card
+        assert board.rect().contains(card.geometry())
+        assert [found for found in cut_off(card) if found.text] == []

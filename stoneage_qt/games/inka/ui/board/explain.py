@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _PATIENCE_MS: Final = 350
 _WIDTH: Final = 216
+_WIDER: Final = (1.0, 1.25, 1.5, 1.75)
 # Between the cursor and the card.
 _GAP: Final = 22
 _MARGIN: Final = 6
@@ -64,10 +65,20 @@ class HoverCard(QFrame):
         for part, text in parts:
             part.setText(text)
             part.setVisible(bool(text))
-            part.setFixedWidth(scaled(self, _WIDTH))
-        self.setGeometry(free_place(at, size_of_words(self), parent.rect(), lit))
+        size = self._size_in(parent.size() - QSize(2 * _MARGIN, 2 * _MARGIN))
+        self.setGeometry(free_place(at, size, parent.rect(), lit))
         self.show()
         self.raise_()
+
+    def _size_in(self, room: QSize) -> QSize:
+        """As narrow as words read well; wider where the view is too low for that."""
+        for wider in _WIDER:
+            for part in (self._title, self._reason, self._text):
+                part.setFixedWidth(round(scaled(self, _WIDTH) * wider))
+            size = size_of_words(self)
+            if size.height() <= room.height() or size.width() * _WIDER[1] > room.width():
+                break
+        return size
 
 
 def free_place(at: QPoint, size: QSize, room: QRect, lit: Sequence[QPoint]) -> QRect:

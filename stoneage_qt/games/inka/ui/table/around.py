@@ -35,7 +35,8 @@ BESIDE, ABOVE, BELOW = range(3)
 # What is left for the table: of a window of 900 with the lists beside it, and of one of 800 with
 # the lists below, as for large text.
 NARROW, WHOLE = 588, 760
-# The board; with something above it, it may be lower.
+# The board; with something above it, it may be lower, but with large text the page scrolls, and
+# then there is no reason for a board that nobody can read.
 LEAST_BOARD = (480, 380)
 LOW_BOARD = 210
 # What Qt calls QWIDGETSIZE_MAX.
@@ -232,6 +233,8 @@ class AroundBoard(QWidget):
             self._stand(BESIDE)
         else:
             self._stand(ABOVE if above.width() <= self.width() else BELOW)
+        low = min(px(LOW_BOARD), LEAST_BOARD[1])
+        self._board.setMinimumHeight(low if self._stands == ABOVE else LEAST_BOARD[1])
         if self._stands == BESIDE:
             self._left.setFixedWidth(beside)
             _free_height(self._left)
@@ -248,7 +251,6 @@ class AroundBoard(QWidget):
         if where == self._stands:
             return
         self._stands = where
-        self._board.setMinimumHeight(LOW_BOARD if where == ABOVE else LEAST_BOARD[1])
         self.plates.set_across(where == ABOVE)
         self._grid.removeWidget(self._left)
         row, column, span = {BESIDE: (1, 0, 1), ABOVE: (0, 0, 2), BELOW: (3, 0, 2)}[where]

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy
 
 from stoneage_qt.games.inka.ui.table.kit import Kit
 from stoneage_qt.ui.keyboard_focus import shows_focus
+from stoneage_qt.ui.panels.tall import page_scrolls
 
 # A card is drawn 100 × 140; a pile has room around it for its fan and badges.
 CARD: Final = (46, 64)
@@ -227,7 +228,10 @@ class CardPile(QAbstractButton):
         self.carried.emit(event.globalPosition().toPoint())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Up picks one more, down one less."""
+        """Up picks one more, down one less; but a page that scrolls is not held up."""
+        if page_scrolls(self):
+            event.ignore()
+            return
         steps = event.angleDelta().y()
         if steps:
             (self.more if steps > 0 else self.fewer).emit()
