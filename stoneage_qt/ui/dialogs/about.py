@@ -1,7 +1,7 @@
 """About the program, and the sheet of keys."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from stoneage_qt import __version__
 from stoneage_qt.contract.face import Face
@@ -112,16 +112,20 @@ class KeysDialog(UpToDate, QDialog):
             (self.tr("Library"), self._library_keys()),
         ]
         sheet = QWidget()
-        grid = QGridLayout(sheet)
-        grid.setSpacing(14)
-        filled = [(title, rows) for title, rows in sections if rows]
+        both = QHBoxLayout(sheet)
+        # Each as high as its rows: what is left of a column stands below them.
+        columns = QVBoxLayout(), QVBoxLayout()
+        for column in (both, *columns):
+            column.setSpacing(14)
         heights = [0, 0]
-        for title, rows in filled:
-            column = heights.index(min(heights))
-            grid.addWidget(_section(title, rows), heights[column], column, len(rows) + 2, 1)
-            heights[column] += len(rows) + 2
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        for title, rows in sections:
+            if rows:
+                shorter = heights.index(min(heights))
+                columns[shorter].addWidget(_section(title, rows))
+                heights[shorter] += len(rows) + 2
+        for column in columns:
+            column.addStretch(1)
+            both.addLayout(column, 1)
         self._area.setWidget(sheet)
 
     def _board_keys(self) -> list[tuple[str, str]]:
