@@ -102,6 +102,10 @@ QToolButton:hover { background: $button_hover; border-color: $border; }
 QToolButton:pressed, QToolButton:checked {
     background: $button_pressed; border-color: $border_strong; }
 QToolButton$by_keyboard:focus { border-color: $focus; }
+QToolButton[kind="game"] { border: $px2 solid transparent; padding: $px4; }
+QToolButton[kind="game"]:hover { border-color: $border; }
+QToolButton[kind="game"]:checked { border-color: $accent; }
+QToolButton[kind="game"]$by_keyboard:focus { border-color: $focus; }
 QToolButton::menu-indicator { image: url("$mark_down"); width: $px10; height: $px10; }
 QStatusBar { background: $panel; border-top: $px1 solid $border; color: $muted; }
 QStatusBar::item { border: none; }

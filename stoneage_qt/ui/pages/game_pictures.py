@@ -49,6 +49,7 @@ class GamePictures(QWidget):
     def _button(self, key: str) -> QToolButton:
         made = QToolButton()
         made.setCheckable(True)
+        made.setProperty("kind", "game")
         made.setCursor(Qt.CursorShape.PointingHandCursor)
         made.clicked.connect(lambda: self.chosen.emit(key))
         self._group.addButton(made)
