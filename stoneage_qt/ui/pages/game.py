@@ -1,8 +1,9 @@
 """The game page: the board, and beside it players (or what the table has there), moves and log."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -38,6 +39,10 @@ TABS_HEIGHT = 150
 LOW_TABS = 100
 # What is seen of the side below the board before anybody scrolls.
 PEEK = 40
+# So long new hints are followed while the page finds room for them.
+SETTLE_MS = 2000
+# What Qt calls QWIDGETSIZE_MAX.
+ANY_HEIGHT = (1 << 24) - 1
 
 
 class GamePage(UpToDate, QWidget):
@@ -99,6 +104,12 @@ class GamePage(UpToDate, QWidget):
         self._split.setStretchFactor(0, 1)
         self._split.setStretchFactor(1, 0)
         self._split.setChildrenCollapsible(False)
+        self._folded = False
+        self._brings_to = 0
+        self._brings_hints = QTimer(self)
+        self._brings_hints.setSingleShot(True)
+        self._brings_hints.setInterval(SETTLE_MS)
+        self._tabs.tabBarClicked.connect(lambda _: self._unfold())
         self._moved_by_hand = False
         self._panels: list[QWidget] = []
         self._least_board = self.board.minimumHeight()
@@ -107,11 +118,14 @@ class GamePage(UpToDate, QWidget):
         self._area = QScrollArea()
         self._area.setWidget(self._split)
         self._area.setWidgetResizable(True)
+        self._area.verticalScrollBar().rangeChanged.connect(self._bring_hints)
+        self._area.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(self._area)
         self.add_panel(self.hints)
+        self.hints.installEventFilter(self)
         self.retranslate()
         self.follow(desk.looks)
         self.on_looks()
@@ -157,14 +171,41 @@ class GamePage(UpToDate, QWidget):
         self._column.insertWidget(self._column.indexOf(self._tabs), panel)
         self._panels.append(panel)
 
+    def show_hints(self, hints: Sequence[Any]) -> None:
+        """Show the card with hints, wherever the page was scrolled to."""
+        self.hints.show_hints(hints)
+        self._brings_hints.start()
+        # Once it has its place; it moves again as its words wrap.
+        QTimer.singleShot(0, self, self._bring_hints)
+
+    def _bring_hints(self) -> None:
+        inside = self._area.widget()
+        if inside is None or self.hints.isHidden() or not self._brings_hints.isActive():
+            return
+        top = self.hints.mapTo(inside, QPoint()).y()
+        bar = self._area.verticalScrollBar()
+        # So far that its end is in sight; but its head, where not all has room.
+        end = top + self.hints.height() - self._area.viewport().height()
+        wanted = max(min(bar.value(), top), min(end, top))
+        self._brings_to = wanted
+        bar.setValue(wanted)
+
+    def _on_scrolled(self, value: int) -> None:
+        """Somebody looks elsewhere: nothing draws them back."""
+        bar = self._area.verticalScrollBar()
+        if value != min(self._brings_to, bar.maximum()):
+            self._brings_hints.stop()
+
     def show_moves(self) -> None:
         """Bring the moves list to the front, with the keyboard on it."""
+        self._unfold()
         self._tabs.setCurrentWidget(self.moves)
         self._area.ensureWidgetVisible(self._tabs)
         self.moves.focus_list()
 
     def show_log(self) -> None:
         """Bring the log to the front."""
+        self._unfold()
         self._tabs.setCurrentWidget(self.log)
         self._area.ensureWidgetVisible(self._tabs)
         self.log.setFocus()
@@ -223,6 +264,8 @@ class GamePage(UpToDate, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Something of the board or the side has become higher or lower."""
+        if watched is self.hints and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._bring_hints()
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit_board()
             self._fit_beside()
@@ -232,7 +275,34 @@ class GamePage(UpToDate, QWidget):
     def _fit_tabs(self) -> None:
         """In a low window the lists give way to a lesson or a hint, not the board to them."""
         crowded = any(not panel.isHidden() for panel in self._panels)
-        self._tabs.setMinimumHeight(self._desk.looks.px(LOW_TABS if crowded else TABS_HEIGHT))
+        least = self._desk.looks.px(LOW_TABS if crowded else TABS_HEIGHT)
+        # Hints are moves too: rather than a line and a half, only the tabs are left of the lists.
+        self._folded = self._hints_crowd(least)
+        bar = self._tabs.tabBar().sizeHint().height()
+        self._tabs.setMinimumHeight(bar if self._folded else least)
+        self._tabs.setMaximumHeight(bar if self._folded else ANY_HEIGHT)
+
+    def _hints_crowd(self, least: int) -> bool:
+        """Whether hints leave less than this to the lists, or nothing to what is above."""
+        if self.hints.isHidden() or self._stacked():
+            return False
+        column, side = self._column, self._side_widget
+        margins = column.contentsMargins()
+        wide = side.width() - margins.left() - margins.right()
+        needed = margins.top() + margins.bottom()
+        for number in range(column.count()):
+            item = column.itemAt(number)
+            if item is None or item.isEmpty() or item.widget() is self._tabs:
+                continue
+            high = item.heightForWidth(wide) if item.hasHeightForWidth() else 0
+            needed += max(high, item.sizeHint().height()) + column.spacing()
+        return needed + least > side.height()
+
+    def _unfold(self) -> None:
+        """Who wants the lists has read the hints."""
+        if self._folded:
+            self.hints.hide()
+            self._fit_tabs()
 
     def _fit_board(self) -> None:
         """Above the side it is as high as the window, or higher where it has to be."""

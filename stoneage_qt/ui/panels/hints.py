@@ -27,22 +27,25 @@ from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.chances import chance_note, chance_text
 from stoneage_qt.ui.words.language import sentence
 
+MOST_LINES = 3
 
-def in_two_lines(words: str, metrics: QFontMetrics, room: int) -> str:
-    """The words in one line of this width, or in two; the end is cut where they need more."""
-    if metrics.horizontalAdvance(words) <= room:
-        return words
-    first, rest = words, ""
-    while metrics.horizontalAdvance(first) > room and " " in first:
-        first = first.rpartition(" ")[0]
-        rest = words[len(first) :].strip()
+
+def in_lines(words: str, metrics: QFontMetrics, room: int) -> str:
+    """The words in as few lines of this width as they need; the end is cut after the last."""
+    lines: list[str] = []
+    rest = words
+    while len(lines) < MOST_LINES - 1 and metrics.horizontalAdvance(rest) > room and " " in rest:
+        first = rest
+        while metrics.horizontalAdvance(first) > room and " " in first:
+            first = first.rpartition(" ")[0]
+        lines.append(first)
+        rest = rest[len(first) :].strip()
     end = Qt.TextElideMode.ElideRight
-    lines = (metrics.elidedText(line, end, room) for line in (first, rest) if line)
-    return "\n".join(lines)
+    return "\n".join(metrics.elidedText(line, end, room) for line in (*lines, rest) if line)
 
 
 class HintButton(QPushButton):
-    """A button that puts its words into two lines where they need them.
+    """A button that puts its words into two or three lines where they need them.
 
     What is longer still is shortened; all of it is in the tooltip.
 
@@ -74,7 +77,7 @@ class HintButton(QPushButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width, other words."""
         super().resizeEvent(event)
-        text = in_two_lines(self.words, self.fontMetrics(), self.room())
+        text = in_lines(self.words, self.fontMetrics(), self.room())
         if text != self.text():
             self.setText(text)
 

@@ -428,7 +428,7 @@ class MainWindow(UpToDate, QMainWindow):
         self.messages.hide()
         if self.page is not None and hints:
             self.page.moves.show_action(hints[0].action)
-            self.page.hints.show_hints(hints)
+            self.page.show_hints(hints)
             self.say(self.page.hints.summary())
 
     def _on_bot_fault(self, fault: str) -> None:
