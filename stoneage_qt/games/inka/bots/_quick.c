@@ -1,6 +1,6 @@
 /* The door to the quick player (quick.h): what it would do, and games that it plays to their end. */
 
-#include "quick.h"
+#include "judge.h"
 
 /* Luck: dice follow from the seed and the turn, a robbed card from the victim, too, so that games
    that differ in one decision share their luck as far as they can. */
@@ -27,11 +27,13 @@ static void chance(Table *t, uint64_t seed, Action *a) {
     simple(a, STEAL, kind);
 }
 
-/* weights: of each seat. */
-static void play_on(Table *t, uint64_t seed, const Weights *const *weights) {
+/* To the end, or to the start of turn `until`; weights: of each seat. */
+enum { TO_THE_END = INT32_MAX };
+
+static void play_on(Table *t, uint64_t seed, const Weights *const *weights, int32_t until) {
     Action a;
     know_land(t);
-    while (t->actor != OVER) {
+    while (t->actor != OVER && !(t->phase == BEFORE && t->turn >= until)) {
         if (t->phase == DISCARDING) { discard_all(t, weights[t->actor]); continue; }
         if (t->actor == CHANCE) chance(t, seed, &a);
         else choose(t, weights[t->actor], &a);
@@ -112,29 +114,39 @@ static void follow(Table *t, const Plan *plan) {
     }
 }
 
+/* What a seat has of a game after a plan: of its win where it came to an end, else what the judge
+   says after `turns` turns. */
+static float outcome(Table t, const Plan *plan, int seat, uint64_t seed, const Weights *const *weights, int turns, int near) {
+    float chances[SEATS];
+    int32_t until = turns > 0 ? t.turn + turns : TO_THE_END;
+    follow(&t, plan);
+    if (t.actor == OVER) near = 0;
+    play_on(&t, seed, weights, until);
+    if (t.actor == OVER) return (float)(near && turns <= 0 ? near_share(&t, seat) : win_share(&t, seat)) / WHOLE;
+    judge(&t, chances);
+    return chances[seat];
+}
+
 static PyObject *py_try_plans(PyObject *self, PyObject *args) {
     PyObject *from, *plans, *list, *found;
-    int seat, first, count, near;
+    int seat, first, count, near, turns;
     unsigned long long seed;
     Weights q;
     Py_ssize_t tables_n, plans_n;
-    if (!PyArg_ParseTuple(args, "O!O!iO!Kiip", &PyList_Type, &from, &PyList_Type, &plans, &seat, &PyList_Type, &list, &seed, &first, &count, &near) || !read_weights(list, &q)) return NULL;
+    if (!PyArg_ParseTuple(args, "O!O!iO!Kiipi", &PyList_Type, &from, &PyList_Type, &plans, &seat, &PyList_Type, &list, &seed, &first, &count, &near, &turns) || !read_weights(list, &q)) return NULL;
     const Weights *weights[SEATS] = {&q, &q, &q, &q};
     plans_n = PyList_Size(plans);
     Table *tables = read_tables(from, &tables_n);
     Plan *plan = PyMem_Malloc(sizeof(Plan));
     found = tables && plan && count > 0 ? PyList_New(plans_n) : NULL;
     if (tables && seat >= tables[0].seats) { PyErr_SetString(PyExc_ValueError, "no such seat"); Py_CLEAR(found); }
+    if (turns > 0 && !net_known) { PyErr_SetString(PyExc_ValueError, "the judge has no weights"); Py_CLEAR(found); }
     for (Py_ssize_t n = 0; found && n < plans_n; n++) {
-        PyObject *results = PyBytes_FromStringAndSize(NULL, count);
+        PyObject *results = PyBytes_FromStringAndSize(NULL, count * (Py_ssize_t)sizeof(float));
         if (!results || !read_plan(PyList_GET_ITEM(plans, n), plan)) { Py_XDECREF(results); Py_CLEAR(found); break; }
-        char *shares = PyBytes_AS_STRING(results);
         for (int i = 0; i < count; i++) {
-            Table t = tables[(first + i) % tables_n];
-            follow(&t, plan);
-            int at_once = t.actor == OVER;
-            play_on(&t, mixed(seed, (uint64_t)(first + i)), weights);
-            shares[i] = (char)(near && !at_once ? near_share(&t, seat) : win_share(&t, seat));
+            float share = outcome(tables[(first + i) % tables_n], plan, seat, mixed(seed, (uint64_t)(first + i)), weights, turns, near);
+            memcpy(PyBytes_AS_STRING(results) + (size_t)i * sizeof share, &share, sizeof share);
         }
         PyList_SET_ITEM(found, n, results);
     }
@@ -159,7 +171,7 @@ static PyObject *py_contest(PyObject *self, PyObject *args) {
             const Weights *weights[SEATS] = {&theirs, &theirs, &theirs, &theirs};
             Table t = tables[i];
             weights[seat] = &mine;
-            play_on(&t, mixed(seed, (uint64_t)i), weights);
+            play_on(&t, mixed(seed, (uint64_t)i), weights, TO_THE_END);
             won += win_share(&t, seat);
             turns += t.turn;
         }
@@ -198,7 +210,7 @@ static PyObject *py_lean(PyObject *self, PyObject *args) {
             const Weights *weights[SEATS] = {0};
             Table t = tables[i];
             for (int seat = 0; seat < seats; seat++) weights[seat] = tried + (seat + turned) % seats;
-            play_on(&t, dice, weights);
+            play_on(&t, dice, weights, TO_THE_END);
             for (int seat = 0; seat < seats; seat++) won[(seat + turned) % seats] += win_share(&t, seat);
         }
         for (int one = 0; one < seats; one++) {
@@ -214,13 +226,60 @@ static PyObject *py_lean(PyObject *self, PyObject *args) {
     return found ? Py_BuildValue("Nd", found, wins) : PyErr_Occurred() ? NULL : PyErr_NoMemory();
 }
 
+#include "lessons.h"
+
+/* The weights of the judge, as float32. */
+static PyObject *py_set_judge(PyObject *self, PyObject *args) {
+    Py_buffer weights;
+    if (!PyArg_ParseTuple(args, "y*", &weights)) return NULL;
+    net_known = weights.len == (Py_ssize_t)sizeof net;
+    if (net_known) memcpy(&net, weights.buf, sizeof net);
+    PyBuffer_Release(&weights);
+    if (!net_known) { PyErr_SetString(PyExc_ValueError, "weights of another length"); return NULL; }
+    Py_RETURN_NONE;
+}
+
+/* The judge's inputs of all seats, as float32. */
+static PyObject *py_describe(PyObject *self, PyObject *args) {
+    PyObject *from;
+    float x[SEATS][INPUTS];
+    Table t;
+    if (!PyArg_ParseTuple(args, "O", &from) || !read_table(from, &t)) return NULL;
+    know_land(&t);
+    describe_all(&t, x);
+    return PyBytes_FromStringAndSize((char *)x, t.seats * (Py_ssize_t)sizeof x[0]);
+}
+
+/* The win chances of all seats, at the start of a turn. */
+static PyObject *py_judge(PyObject *self, PyObject *args) {
+    PyObject *from;
+    float chances[SEATS];
+    Table t;
+    if (!PyArg_ParseTuple(args, "O", &from) || !read_table(from, &t)) return NULL;
+    if (!net_known) { PyErr_SetString(PyExc_ValueError, "the judge has no weights"); return NULL; }
+    know_land(&t);
+    judge(&t, chances);
+    PyObject *found = PyList_New(t.seats);
+    for (int seat = 0; found && seat < t.seats; seat++) PyList_SET_ITEM(found, seat, PyFloat_FromDouble(chances[seat]));
+    return found;
+}
+
 static PyMethodDef methods[] = {
     {"configure", py_configure, METH_VARARGS, "The map and the values of the components, once."},
     {"choose", py_choose, METH_VARARGS, "What the quick player does at a table."},
     {"try_plans", py_try_plans, METH_VARARGS, "The shares of a seat in the wins of games after each plan."},
+    {"set_judge", py_set_judge, METH_VARARGS, "The weights of the judge, once."},
+    {"judge", py_judge, METH_VARARGS, "The win chances of all seats at the start of a turn."},
+    {"describe", py_describe, METH_VARARGS, "What the judge sees of all seats."},
+    {"lessons", py_lessons, METH_VARARGS, "Positions of straying games as the judge sees them, and who won."},
     {"lean", py_lean, METH_VARARGS, "Where weights lie that win more, and how far wins are spread."},
     {"contest", py_contest, METH_VARARGS, "Wins, games and turns of one vector of weights against another."},
     {NULL, NULL, 0, NULL},
 };
 static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "_quick", NULL, -1, methods, NULL, NULL, NULL, NULL};
-PyMODINIT_FUNC PyInit__quick(void) { return PyModule_Create(&module); }
+PyMODINIT_FUNC PyInit__quick(void) {
+    set_judge_scale();
+    PyObject *made = PyModule_Create(&module);
+    if (made && (PyModule_AddIntConstant(made, "INPUTS", INPUTS) || PyModule_AddIntConstant(made, "BODY", BODY) || PyModule_AddIntConstant(made, "HEAD", HEAD) || PyModule_AddIntConstant(made, "INPUTS_VERSION", INPUTS_VERSION))) Py_CLEAR(made);
+    return made;
+}

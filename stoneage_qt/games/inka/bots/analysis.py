@@ -19,7 +19,7 @@ from stoneage_qt.games.inka.bots.hints import Why, reasons
 from stoneage_qt.games.inka.bots.likings import PLAIN
 from stoneage_qt.games.inka.bots.memory import drawn
 from stoneage_qt.games.inka.bots.planner import Option, options
-from stoneage_qt.games.inka.bots.quick import WHOLE, Games, can_play
+from stoneage_qt.games.inka.bots.quick import Games, can_play
 from stoneage_qt.games.inka.bots.verdicts import STEPS, aspect_of
 from stoneage_qt.games.inka.bots.ways import ways_on
 from stoneage_qt.games.inka.bots.weighing import Weighing, win_shares
@@ -189,7 +189,7 @@ def _played_to_the_end(
     worlds = [drawn(s, seat, rng, memory) for _ in range(_WORLDS)]
     games = Games(worlds, seat, rng.getrandbits(63))
     found = games.play([[action] for action in actions], 0, _GAMES)
-    ends = [tuple(share / WHOLE for share in shares) for shares in found]
+    ends = [tuple(shares) for shares in found]
     return {
         action: _Opinion((sum(some) + _PRIOR * glance[action].win) / (_GAMES + _PRIOR), some)
         for action, some in zip(actions, ends, strict=True)

@@ -5,9 +5,9 @@ from typing import Final
 from stoneage_qt.bots.levels import UnknownLevelError, split_budget
 from stoneage_qt.contract import Bot, Level
 from stoneage_qt.games.inka.bots.builder import Builder
+from stoneage_qt.games.inka.bots.judge import judge_fault
 from stoneage_qt.games.inka.bots.likings import GENTLE, STYLES
 from stoneage_qt.games.inka.bots.planner_bot import Planner
-from stoneage_qt.games.inka.bots.quick import CORE
 from stoneage_qt.games.inka.bots.random_bot import RandomBot
 from stoneage_qt.games.inka.bots.search import Budget, SearchBot
 
@@ -24,13 +24,18 @@ _RATINGS: Final = {
     "expert": 1930,
 }
 _OF_STYLES: Final = 1620
-# Those that try their ways in games to the end, and how much they try.
+# Those that try their ways in games, and how much they try.
 SEARCHING: Final = {
-    "medium": Budget(games=160, worlds=12, ways=6, founding=1000, near=True),
-    "strong": Budget(games=340, worlds=16, ways=8, founding=2500, near=True),
-    "expert": Budget(games=6000, worlds=48, founding=9000, near=True),
+    "medium": Budget(
+        games=0, worlds=12, ways=6, founding=1000, near=True, looks=240, rounds=4, unjudged=160
+    ),
+    "strong": Budget(
+        games=0, worlds=16, ways=8, founding=2500, near=True, looks=640, rounds=5, unjudged=340
+    ),
+    "expert": Budget(
+        games=4000, worlds=48, founding=9000, near=True, looks=8000, rounds=5, unjudged=6000
+    ),
 }
-NO_CORE: Final = "the part that plays games on was not built, since there was no C compiler"
 
 
 def _level(key: str, strength: int, *, searching: bool = False, lower: str = "") -> Level:
@@ -50,8 +55,11 @@ LEVELS: Final[tuple[Level, ...]] = (
 
 
 def level_fault(key: str) -> str | None:
-    """Why a level can't play as it should, so that a planner will; None: all is well."""
-    return NO_CORE if make_bot(key).name in SEARCHING and CORE is None else None
+    """Why a level can't play as it should; None: all is well.
+
+    Without the core a planner plays in its place; without a judge it tries fewer games, to their end.
+    """
+    return judge_fault() if make_bot(key).name in SEARCHING else None
 
 
 def make_bot(key: str, budget: float = 1.0) -> Bot:

@@ -13,9 +13,6 @@ from stoneage_qt.games.inka.rules.components import BUILT_IN
 from stoneage_qt.games.inka.rules.fast import configure, core_plays, pack
 from stoneage_qt.games.inka.rules.state import State
 
-# A whole win, in the shares that `try_plans` counts.
-WHOLE: Final = 120
-
 
 def _load() -> ModuleType | None:
     try:
@@ -49,23 +46,31 @@ def quick_action(s: State, weights: list[float] = WEIGHTS) -> Action:
     return Action(*_core(s).choose(pack(s), weights))
 
 
+# What a seat has of some games: of their wins, or its chance in the judge's opinion.
+Shares = list[float]
+
+
 class Games:
     """Games from some possible positions, which differ in what a seat can't see.
 
     The same number is the same game, whatever is tried in it: position, dice and robbed cards.
-    near: who comes close has a share, too, which tells ways apart with fewer games.
+    near: who comes close has a share, too, which tells ways apart with fewer games. turns: after so
+    many the judge is asked (`can_judge`), unless the game came to its end; 0: all are played to it.
     """
 
-    def __init__(self, worlds: list[State], seat: int, seed: int, near: bool = False) -> None:
+    def __init__(
+        self, worlds: list[State], seat: int, seed: int, *, near: bool = False, turns: int = 0
+    ) -> None:
         self._core = _core(worlds[0])
         self._tables = [pack(world) for world in worlds]
         self._seat = seat
         self._seed = seed
         self._near = near
+        self._turns = turns
 
-    def play(self, plans: list[list[Action]], first: int, count: int) -> list[bytes]:
-        """The seat's shares in the wins after each plan, in games from `first` on."""
+    def play(self, plans: list[list[Action]], first: int, count: int) -> list[Shares]:
+        """The seat's shares after each plan, in games from `first` on."""
         fields = [[action.fields() for action in plan] for plan in plans]
         where = (self._tables, fields, self._seat, WEIGHTS, self._seed)
-        found: list[bytes] = self._core.try_plans(*where, first, count, self._near)
-        return found
+        found = self._core.try_plans(*where, first, count, self._near, self._turns)
+        return [memoryview(shares).cast("f").tolist() for shares in found]

@@ -10,11 +10,12 @@ import random
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from stoneage_qt.games.inka.bots.judge import can_judge
 from stoneage_qt.games.inka.bots.likings import PLAIN
 from stoneage_qt.games.inka.bots.memory import drawn
 from stoneage_qt.games.inka.bots.planner import options
 from stoneage_qt.games.inka.bots.planner_bot import offer_first
-from stoneage_qt.games.inka.bots.quick import WHOLE, Games, can_play
+from stoneage_qt.games.inka.bots.quick import Games, Shares, can_play
 from stoneage_qt.games.inka.bots.turn_plans import turn_key
 from stoneage_qt.games.inka.bots.ways import MOST_WAYS, Way, ways_on
 from stoneage_qt.games.inka.rules.actions import Action
@@ -30,6 +31,7 @@ from stoneage_qt.games.inka.rules.transition import apply
 
 # A founding decides more than anything else, and is rare.
 _FOUNDINGS: Final = (FOUNDING, FIRST_SETTLE)
+_FOUNDING_LOOKS: Final = 3.0
 _FEWEST: Final = 8
 # Who is ahead by so many standard errors needs no further games; fewer for the usual way.
 _CLEAR: Final = 3.0
@@ -56,12 +58,18 @@ _KINDS: Final = {
     DISCARDING: Kind(0.3, 0.014, 240.0),
 }
 _SMALL: Final = Kind(0.6, 0.014, 240.0)
+# What a look is worth, in games to the end: chance moves it less. But the judge has its own ideas,
+# which more looks don't mend: so many games would be as near to the truth as any number of looks.
+_LOOK: Final = 3.0
+_ALL_LOOKS: Final = 400.0
 
 
 class Budget(NamedTuple):
     """How much is tried: games in all for a decision, and from how many possible positions.
 
-    games: in the middle of a game; founding: for a place to found. ways: no more than so many.
+    games: to the end, in the middle of a game; founding: for a place to found. ways: no more than
+    so many. looks: games before those that are cut short and judged after `rounds` rounds, where
+    the judge is there; where it is not, there are `unjudged` games instead.
     near: who comes close has a share, too, so that fewer games tell as much; what comes out is no
     win chance then. Nothing depends on the clock: the same seed decides the same on every machine.
     """
@@ -71,31 +79,51 @@ class Budget(NamedTuple):
     ways: int = MOST_WAYS
     founding: int = 0
     near: bool = False
+    looks: int = 0
+    rounds: int = 1
+    unjudged: int = 0
 
     def scaled(self, factor: float) -> "Budget":
         """As much thinking, times a factor."""
-        games, founding = round(self.games * factor), round(self.founding * factor)
-        return self._replace(games=games, founding=founding)
+        names = ("games", "founding", "looks", "unjudged")
+        return self._replace(**{name: round(getattr(self, name) * factor) for name in names})
 
     def games_for(self, s: State) -> float:
         """The games for a position: late ones are soon played, so there are more of them."""
+        judged = self.looks > 0 and can_judge(s)
+        games = self.games if judged else max(self.games, self.unjudged)
         if s.phase in _FOUNDINGS:
-            return max(self.founding, self.games)
+            return max(self.founding, games)
         left = GOALS[-1] - max(player.markers for player in s.players)
-        return self.games * _KINDS.get(s.phase, _SMALL).share * 6.0 / (2.0 + left)
+        return games * _KINDS.get(s.phase, _SMALL).share * 6.0 / (2.0 + left)
+
+    def looks_for(self, s: State) -> float:
+        """The same of looks, which take as long early as late."""
+        if not can_judge(s):
+            return 0.0
+        share = _FOUNDING_LOOKS if s.phase in _FOUNDINGS else _KINDS.get(s.phase, _SMALL).share
+        return self.looks * share
 
 
 class Tried:
-    """A way, and what came of its games: shares in wins, the same games for all."""
+    """A way, and what came of it in the same games as of all others.
+
+    shares: in wins, of games to the end; looks: chances, as the judge sees them a little later.
+    """
 
     def __init__(self, way: Way) -> None:
         self.way = way
-        self.shares = b""
+        self.shares: Shares = []
+        self.looks: Shares = []
 
     @property
     def value(self) -> float:
         """The own win chance, or the share of who comes close, too."""
-        return sum(self.shares) / (WHOLE * len(self.shares)) if self.shares else 0.0
+        return _mean(self.shares or self.looks)
+
+
+def _mean(shares: Shares) -> float:
+    return sum(shares) / len(shares) if shares else 0.0
 
 
 class SearchBot:
@@ -150,49 +178,88 @@ def compare(
 ) -> None:
     """Tries all, then the better half of them …; sorts `ways`, the best first.
 
-    The first is the usual one, and stays to the end: all others are measured by it.
+    First by looks, then those that are left by games to the end. The first is the usual one, and
+    stays to the end: all others are measured by it.
     """
     worlds = [drawn(s, s.actor, rng, memory) for _ in range(budget.worlds)]
-    games = Games(worlds, s.actor, rng.getrandbits(63), budget.near)
-    total = budget.games_for(s)
-    rounds = max(1, math.ceil(math.log2(len(ways))))
-    usual, left = ways[0], ways[:]
-    kind = _KINDS.get(s.phase, _SMALL)
-    for _ in range(rounds):
-        if stop():
-            break
-        number = max(_FEWEST, round(total / rounds / len(left)))
-        found = games.play([tried.way for tried in left], len(left[0].shares), number)
-        for tried, shares in zip(left, found, strict=True):
-            tried.shares += shares
-        left.sort(key=lambda tried: -_standing(tried, usual, kind))
-        if _is_clear(left, _CLEAR_USUAL if left[0] is usual else _CLEAR):
-            break
-        best = left[: max(2, (len(left) + 1) // 2)]
-        left = best if usual in best else [*best, usual]
-    rest = [tried for tried in ways if tried not in left]
-    ways[:] = left + sorted(rest, key=lambda tried: (-len(tried.shares), -tried.value))
+    seed = rng.getrandbits(63)
+    contest = _Contest(ways, _KINDS.get(s.phase, _SMALL), stop)
+    looks, games = budget.looks_for(s), budget.games_for(s)
+    if looks > 0.0:
+        turns = budget.rounds * len(s.players)
+        contest.run(Games(worlds, s.actor, seed, turns=turns), looks, judged=True)
+    if games > 0.0:
+        contest.run(Games(worlds, s.actor, seed, near=budget.near), games, judged=False)
+    ways[:] = contest.ranking()
 
 
-def _standing(tried: Tried, usual: Tried, kind: Kind) -> float:
-    """The value of a way, with the doubt whether it is better than the usual one."""
-    if tried is usual:
-        return tried.value
-    number = len(tried.shares)
-    expected = usual.value - kind.handicap
-    return (number * tried.value + kind.doubt * expected) / (number + kind.doubt)
+class _Contest:
+    """Ways that are tried, and those of them that are still in it."""
+
+    def __init__(self, ways: list[Tried], kind: Kind, stop: Callable[[], bool]) -> None:
+        self.left = ways[:]
+        self._ways = ways[:]
+        self._usual = ways[0]
+        self._kind = kind
+        self._stop = stop
+
+    def run(self, games: Games, total: float, *, judged: bool) -> None:
+        """So many games in all: those left share them, then the better half, and so on."""
+        rounds = max(1, math.ceil(math.log2(len(self.left))))
+        for number in range(rounds):
+            if self._stop() or len(self.left) < 2:
+                break
+            count = max(_FEWEST, round(total / rounds / len(self.left)))
+            self._try(games, count, judged)
+            self.left.sort(key=lambda tried: -self._standing(tried))
+            clear = _CLEAR_USUAL if self.left[0] is self._usual else _CLEAR
+            if _is_clear(self.left, clear, judged) or (judged and number == rounds - 1):
+                break
+            best = self.left[: max(2, (len(self.left) + 1) // 2)]
+            self.left = best if self._usual in best else [*best, self._usual]
+
+    def _try(self, games: Games, count: int, judged: bool) -> None:
+        first = self.left[0]
+        begin = len(first.looks if judged else first.shares)
+        found = games.play([tried.way for tried in self.left], begin, count)
+        for tried, shares in zip(self.left, found, strict=True):
+            (tried.looks if judged else tried.shares).extend(shares)
+
+    def _standing(self, tried: Tried) -> float:
+        """By how much it is ahead of the usual way, with the doubt whether it is."""
+        if tried is self._usual:
+            return 0.0
+        games = len(tried.shares)
+        looks = _LOOK * len(tried.looks)
+        looks /= 1.0 + looks / _ALL_LOOKS
+        gained = 0.0
+        if games:
+            gained += games * lead(tried.shares, self._usual.shares)[0]
+        if looks:
+            gained += looks * lead(tried.looks, self._usual.looks)[0]
+        kind = self._kind
+        return (gained - kind.doubt * kind.handicap) / (games + looks + kind.doubt)
+
+    def ranking(self) -> list[Tried]:
+        """The best first; what was dropped earlier comes later."""
+        rest = [tried for tried in self._ways if tried not in self.left]
+        rest.sort(key=lambda tried: (-len(tried.shares), -len(tried.looks), -tried.value))
+        return self.left + rest
 
 
-def _is_clear(left: list[Tried], errors: float) -> bool:
+def _is_clear(left: list[Tried], errors: float, judged: bool) -> bool:
     """Whether the first is ahead of all others by more than chance."""
-    leads = (lead(left[0], tried) for tried in left[1:])
-    return all(gap > errors * error for gap, error in leads)
+    best = left[0]
+    for tried in left[1:]:
+        gap, error = lead(best.looks, tried.looks) if judged else lead(best.shares, tried.shares)
+        if gap <= errors * error:
+            return False
+    return True
 
 
-def lead(one: Tried, other: Tried) -> tuple[float, float]:
+def lead(one: Shares, other: Shares) -> tuple[float, float]:
     """By how much one is ahead of another in the games that both have, and its standard error."""
-    count = min(len(one.shares), len(other.shares))
-    gaps = [mine - theirs for mine, theirs in zip(one.shares, other.shares, strict=False)]
-    mean = sum(gaps) / count
-    spread = sum((gap - mean) ** 2 for gap in gaps) / count
-    return mean / WHOLE, math.sqrt(spread / count) / WHOLE
+    gaps = [mine - theirs for mine, theirs in zip(one, other, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / len(gaps)
+    return mean, math.sqrt(spread / len(gaps))

@@ -1,4 +1,4 @@
-"""`train-inka`: make the weights of the learned bots of Rise of the Inkas."""
+"""`train-inka`: make the weights of the judge of Rise of the Inkas."""
 
 import argparse
 from pathlib import Path
@@ -6,30 +6,24 @@ from typing import Final, NamedTuple
 
 from stoneage_qt.cli.messages import say
 from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, whole_number
-from stoneage_qt.games.inka.rules.constants import MAX_PLAYERS, MIN_PLAYERS
 
 
 class _Texts(NamedTuple):
     """The sentences of this command, by what they are for."""
 
-    help: str = "make the weights of the learned bots of Rise of the Inkas"
+    help: str = "make the weights of the judge of Rise of the Inkas"
     description: str = (
-        "Train the value net for one number of players: first on games of builders that deviate "
-        "at random, then on games of the net. Goes on from the checkpoint in the output "
-        "directory, where there is one; the same seed and numbers give the same weights. best.npz "
-        "there is what won its match; put it into resources/inka/bots as net3.npz or net4.npz."
+        "Train the net that judges positions, for three and four players, on games of the quick "
+        "player that strays at random. Goes on from the checkpoint in the output directory, where "
+        "there is one; the same seed and numbers give the same weights. judge.bin there is what "
+        "was learned; put it into resources/inka/bots."
     )
-    players: str = "players at the table"
     unwritten: str = "{folder}: can't be used as output directory: {problem}"
-    out: str = "directory for checkpoint.npz and best.npz"
-    first: str = "games of builders that deviate (default: 24000)"
-    games: str = "games of the net, all runs together (default: 6000)"
-    match: str = "games against the best weights so far (default: 200)"
+    out: str = "directory for checkpoint.npz and judge.bin"
+    games: str = "games to learn from, all runs together (default: 1000000)"
     seed: str = "seed of the dice and cards (default: 1)"
-    start: str = "weights to start from"
     line: str = "{minutes:6.1f} min {games:8d} games  loss {loss:.4f}"
-    gate: str = "against the best so far: {share:.1%}"
-    done: str = "best weights: {path}"
+    done: str = "weights: {path}"
     stopped: str = "stopped; the same command goes on from the checkpoint"
 
 
@@ -41,47 +35,30 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser = commands.add_parser(
         "train-inka", help=say(_TEXTS.help), description=say(_TEXTS.description)
     )
-    parser.add_argument(
-        "--players",
-        type=int,
-        required=True,
-        choices=range(MIN_PLAYERS, MAX_PLAYERS + 1),
-        help=say(_TEXTS.players),
-    )
     parser.add_argument("--out", type=Path, required=True, help=say(_TEXTS.out))
-    parser.add_argument("--first", type=whole_number, default=24_000, help=say(_TEXTS.first))
-    parser.add_argument("--games", type=whole_number, default=6_000, help=say(_TEXTS.games))
-    parser.add_argument("--match", type=whole_number, default=200, help=say(_TEXTS.match))
+    parser.add_argument("--games", type=whole_number, default=1_000_000, help=say(_TEXTS.games))
     parser.add_argument("--seed", type=whole_number, default=1, help=say(_TEXTS.seed))
-    parser.add_argument("--start", type=Path, help=say(_TEXTS.start))
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Train, and say how it goes."""
-    from stoneage_qt.bots.value_net import WeightsError
-    from stoneage_qt.games.inka.bots.train import Course, Progress, train
+    from stoneage_qt.games.inka.bots.judge import NO_CORE, JudgeError
+    from stoneage_qt.games.inka.bots.judge_training import Course, Progress, train
+    from stoneage_qt.games.inka.bots.quick import CORE
 
-    plan = Course(
-        players=arguments.players,
-        out=arguments.out,
-        first=arguments.first,
-        games=arguments.games,
-        match=arguments.match,
-        seed=arguments.seed,
-        start=arguments.start,
-    )
+    if CORE is None:
+        complain(NO_CORE)
+        return EXIT_FAULT
+    plan = Course(out=arguments.out, games=arguments.games, seed=arguments.seed)
 
     def report(news: Progress) -> None:
-        if news.share is not None:
-            print(say(_TEXTS.gate, share=news.share), flush=True)
-            return
         line = say(_TEXTS.line, minutes=news.minutes, games=news.games, loss=news.loss)
         print(line, flush=True)
 
     try:
         best = train(plan, report)
-    except WeightsError as error:
+    except JudgeError as error:
         complain(str(error))
         return EXIT_FAULT
     except OSError as error:

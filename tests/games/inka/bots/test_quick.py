@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from stoneage_qt.games.inka.bots.quick import CORE, WHOLE, Games, can_play, quick_action
+from stoneage_qt.games.inka.bots.quick import CORE, Games, can_play, quick_action
 from stoneage_qt.games.inka.bots.quick_weights import WEIGHTS
 from stoneage_qt.games.inka.rules import (
     CHANCE,
@@ -76,7 +76,7 @@ def test_the_same_number_is_the_same_game() -> None:
 def test_the_wins_of_all_seats_are_all_wins() -> None:
     worlds = [a_start(kind, 1) for kind in SET_UPS if kind.players == 3]
     shares = [Games(worlds, seat, 5).play([[]], 0, 30)[0] for seat in range(3)]
-    assert [sum(game) for game in zip(*shares, strict=True)] == [WHOLE] * 30
+    assert [sum(game) for game in zip(*shares, strict=True)] == pytest.approx([1.0] * 30)
 
 
 def test_who_comes_close_can_have_a_share() -> None:
@@ -84,9 +84,9 @@ def test_who_comes_close_can_have_a_share() -> None:
     won = Games(worlds, 2, 5).play([[]], 0, 60)[0]
     near = Games(worlds, 2, 5, near=True).play([[]], 0, 60)[0]
     for share, shaded in zip(won, near, strict=True):
-        assert 0 <= shaded < WHOLE
-        assert share == 0 or shaded > WHOLE // 5, "no loser is as near as a winner"
-    assert sum(share > 0 for share in near) > sum(share > 0 for share in won)
+        assert 0.0 <= shaded < 1.0
+        assert share == 0.0 or shaded > 0.2, "no loser is as near as a winner"
+    assert sum(share > 0.0 for share in near) > sum(share > 0.0 for share in won)
 
 
 def test_a_deal_among_players_can_be_part_of_a_plan() -> None:
@@ -102,7 +102,7 @@ def test_a_deal_among_players_can_be_part_of_a_plan() -> None:
     s.players[1].markers, s.players[1].tribe = 10, 2
     deal = Action(DEAL, 1, 0, (0, 0, 0, 0, 0, 1, 0, 0), (0, 0, 0, 0, 1, 0, 0, 0))
     found = Games([s], 0, 1).play([[deal], [decode("end")]], 0, 20)
-    assert set(found[0]) == {WHOLE}
+    assert set(found[0]) == {1.0}
     assert sum(found[1]) < sum(found[0])
 
 
@@ -134,4 +134,4 @@ def test_what_is_no_plan_or_weight_is_refused() -> None:
         ([table], [[decode("end").fields()] * 49], 0, WEIGHTS, 1),
     ):
         with pytest.raises(ValueError, match=r"\w"):
-            CORE.try_plans(tables, plans, seat, weights, 1, 0, count, False)
+            CORE.try_plans(tables, plans, seat, weights, 1, 0, count, False, 0)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from stoneage_qt.bots.door import decide
-from stoneage_qt.games.inka.bots import builder
+from stoneage_qt.games.inka.bots import builder, search
 from stoneage_qt.games.inka.bots.memory import Memory
 from stoneage_qt.games.inka.bots.search import Budget, SearchBot, Tried, compare, lead
 from stoneage_qt.games.inka.bots.ways import ways_on
@@ -25,11 +25,13 @@ from stoneage_qt.games.inka.rules import (
 )
 
 SMALL = Budget(games=40, worlds=4)
+# The same by looks, and then some games for those that are left.
+LOOKING = Budget(games=20, worlds=4, looks=60, rounds=2)
 PHASES = ("main", "robber", "victim", "discard", "found", "before")
 
 
-def small_bot() -> SearchBot:
-    return SearchBot("search", SMALL)
+def small_bot(budget: Budget = SMALL) -> SearchBot:
+    return SearchBot("search", budget)
 
 
 @pytest.fixture(scope="module")
@@ -47,15 +49,16 @@ def asked() -> list[tuple[State, dict[str, Any]]]:
     return list(found.values())
 
 
+@pytest.mark.parametrize("budget", [SMALL, LOOKING])
 def test_whatever_is_hidden_the_decision_is_the_same_and_legal(
-    asked: list[tuple[State, dict[str, Any]]],
+    asked: list[tuple[State, dict[str, Any]]], budget: Budget
 ) -> None:
     for s, known in asked:
-        first = decide(MINDS, small_bot(), s, s.actor, 7, known)
+        first = decide(MINDS, small_bot(budget), s, s.actor, 7, known)
         assert first.fault is None
         assert why_illegal(s, first.action) is None
         other = determinize(s, s.actor, random.Random(1))
-        assert decide(MINDS, small_bot(), other, s.actor, 7, known) == first
+        assert decide(MINDS, small_bot(budget), other, s.actor, 7, known) == first
 
 
 def in_main(hands: list[list[int]]) -> State:
@@ -70,10 +73,11 @@ def in_main(hands: list[list[int]]) -> State:
     return s
 
 
-def test_the_winning_building_comes_before_all_else() -> None:
+@pytest.mark.parametrize("budget", [SMALL, LOOKING])
+def test_the_winning_building_comes_before_all_else(budget: Budget) -> None:
     s = in_main([[1, 1, 1, 2, 3, 0, 0, 0], [2] * 8, [2] * 8])
     s.players[0].markers, s.players[0].tribe = 10, 2
-    assert encode(small_bot().choose(s, random.Random(0))).startswith("city ")
+    assert encode(small_bot(budget).choose(s, random.Random(0))).startswith("city ")
 
 
 def test_nobody_is_helped_to_win_at_once() -> None:
@@ -118,7 +122,28 @@ def test_what_falls_behind_is_tried_less() -> None:
     assert numbers == sorted(numbers, reverse=True)
     assert numbers[0] > numbers[-1] > 0
     assert all(0.0 <= tried.value <= 1.0 for tried in ways)
-    assert lead(ways[0], ways[0]) == (0.0, 0.0)
+    assert lead(ways[0].shares, ways[0].shares) == (0.0, 0.0)
+
+
+@pytest.mark.installed
+def test_looks_choose_those_that_games_to_the_end_are_for() -> None:
+    s = in_main([[2, 2, 2, 2, 3, 0, 0, 0], [2] * 8, [2] * 8])
+    ways = [Tried(way) for way in ways_on(s)]
+    assert len(ways) > 4
+    compare(s, ways, Budget(games=60, worlds=4, looks=200, rounds=2), None, random.Random(3))
+    assert all(tried.looks for tried in ways)
+    played = [tried for tried in ways if tried.shares]
+    assert 2 <= len(played) < len(ways)
+    assert ways[: len(played)] == played
+
+
+@pytest.mark.installed
+def test_without_a_judge_games_are_played_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "can_judge", lambda _: False)
+    s = in_main([[2, 2, 2, 2, 3, 0, 0, 0], [2] * 8, [2] * 8])
+    ways = [Tried(way) for way in ways_on(s)]
+    compare(s, ways, Budget(0, 4, looks=200, unjudged=60), None, random.Random(3))
+    assert all(tried.shares and not tried.looks for tried in ways)
 
 
 @pytest.mark.installed
@@ -135,3 +160,4 @@ def test_more_thinking_is_more_games() -> None:
     assert isinstance(usual, SearchBot)
     assert isinstance(more, SearchBot)
     assert more.budget.games == 2 * usual.budget.games
+    assert more.budget.looks == 2 * usual.budget.looks
