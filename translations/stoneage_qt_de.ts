@@ -1054,6 +1054,26 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>ein anderes laufendes Programm hat die Datei geöffnet</translation>
     </message>
     <message>
+        <source>make the weights of the judge of Rise of the Inkas</source>
+        <translation>die Gewichte des Bewerters von Aufstieg der Inka erzeugen</translation>
+    </message>
+    <message>
+        <source>Train the net that judges positions, for three and four players, on games of the quick player that strays at random. Goes on from the checkpoint in the output directory, where there is one; the same seed and numbers give the same weights. judge.bin there is what was learned; put it into resources/inka/bots.</source>
+        <translation>Trainiert das Netz, das Stellungen bewertet, für drei und vier Spieler, an Partien des schnellen Spielers, der zufällig abweicht. Setzt beim Zwischenstand im Ausgabeordner fort, wenn es einen gibt; gleicher Startwert und gleiche Zahlen ergeben gleiche Gewichte. judge.bin dort ist das Gelernte; es kommt nach resources/inka/bots.</translation>
+    </message>
+    <message>
+        <source>directory for checkpoint.npz and judge.bin</source>
+        <translation>Ordner für checkpoint.npz und judge.bin</translation>
+    </message>
+    <message>
+        <source>games to learn from, all runs together (default: 1000000)</source>
+        <translation>Partien, an denen gelernt wird, alle Läufe zusammen (Vorgabe: 1000000)</translation>
+    </message>
+    <message>
+        <source>weights: {path}</source>
+        <translation>Gewichte: {path}</translation>
+    </message>
+    <message>
         <source>total {amount}</source>
         <translation>zusammen {amount}</translation>
     </message>
@@ -1440,40 +1460,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Gewichte eines älteren Netzes als Gegner; mehrfach möglich</translation>
     </message>
     <message>
-        <source>make the weights of the learned bots of Rise of the Inkas</source>
-        <translation>die Gewichte der gelernten Bots von Aufstieg der Inka erzeugen</translation>
-    </message>
-    <message>
-        <source>Train the value net for one number of players: first on games of builders that deviate at random, then on games of the net. Goes on from the checkpoint in the output directory, where there is one; the same seed and numbers give the same weights. best.npz there is what won its match; put it into resources/inka/bots as net3.npz or net4.npz.</source>
-        <translation>Trainiert das Bewertungsnetz für eine Spielerzahl: zuerst an Partien von Baumeistern, die zufällig abweichen, dann an Partien des Netzes. Setzt beim Zwischenstand im Ausgabeordner fort, wenn es einen gibt; gleicher Startwert und gleiche Zahlen ergeben gleiche Gewichte. best.npz dort hat seinen Vergleich gewonnen; es kommt als net3.npz oder net4.npz nach resources/inka/bots.</translation>
-    </message>
-    <message>
-        <source>directory for checkpoint.npz and best.npz</source>
-        <translation>Ordner für checkpoint.npz und best.npz</translation>
-    </message>
-    <message>
-        <source>games of builders that deviate (default: 24000)</source>
-        <translation>Partien von Baumeistern, die abweichen (Vorgabe: 24000)</translation>
-    </message>
-    <message>
-        <source>games of the net, all runs together (default: 6000)</source>
-        <translation>Partien des Netzes, alle Läufe zusammen (Vorgabe: 6000)</translation>
-    </message>
-    <message>
-        <source>games against the best weights so far (default: 200)</source>
-        <translation>Partien gegen die bisher besten Gewichte (Vorgabe: 200)</translation>
-    </message>
-    <message>
-        <source>weights to start from</source>
-        <translation>Gewichte, mit denen begonnen wird</translation>
-    </message>
-    <message>
         <source>{minutes:6.1f} min {games:8d} games  loss {loss:.4f}</source>
         <translation>{minutes:6.1f} min {games:8d} Partien  Fehler {loss:.4f}</translation>
-    </message>
-    <message>
-        <source>against the best so far: {share:.1%}</source>
-        <translation>gegen die bisher besten: {share:.1%}</translation>
     </message>
     <message>
         <source>compare the win chances of the analysis with what came of them</source>

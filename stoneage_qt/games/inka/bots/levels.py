@@ -57,7 +57,8 @@ LEVELS: Final[tuple[Level, ...]] = (
 def level_fault(key: str) -> str | None:
     """Why a level can't play as it should; None: all is well.
 
-    Without the core a planner plays in its place; without a judge it tries fewer games, to their end.
+    Without the core a planner plays in its place; without a judge it tries fewer games, but to
+    their end.
     """
     return judge_fault() if make_bot(key).name in SEARCHING else None
 

@@ -4,6 +4,7 @@ It is there where a C compiler was when the program was built. Whoever needs it 
 first, and does without where it can't.
 """
 
+from array import array
 from types import ModuleType
 from typing import Final
 
@@ -73,4 +74,4 @@ class Games:
         fields = [[action.fields() for action in plan] for plan in plans]
         where = (self._tables, fields, self._seat, WEIGHTS, self._seed)
         found = self._core.try_plans(*where, first, count, self._near, self._turns)
-        return [memoryview(shares).cast("f").tolist() for shares in found]
+        return [array("f", shares).tolist() for shares in found]

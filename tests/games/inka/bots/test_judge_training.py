@@ -1,6 +1,7 @@
 """Training of the judge: repeatable, it learns, and it goes on where it was stopped."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -59,8 +60,9 @@ def test_chances_sum_to_one_and_nobody_who_is_not_there_has_any(lessons: Lessons
 
 
 def test_the_gradient_is_the_slope_of_the_loss(lessons: Lessons) -> None:
-    net = Net(*(part.astype(np.float64) for part in fresh(3)))
-    some = Lessons(lessons.rows[:20].astype(np.float64), lessons.wins[:20].astype(np.float64))
+    exact: Any = [part.astype(np.float64) for part in fresh(3)]
+    net = Net(*exact)
+    some = Lessons(lessons.rows[:20], lessons.wins[:20])
     slopes = gradient(net, some)[1]
     for part, slope in zip(net, slopes, strict=True):
         place = np.unravel_index(int(np.abs(slope).argmax()), slope.shape)
