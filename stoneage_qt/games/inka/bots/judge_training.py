@@ -1,8 +1,9 @@
 """Training of the judge: games of the quick player that strays, and learning from them.
 
-Every game is new, so nothing is learned by heart, and nothing is kept but the weights. What was
-learned lies in the folder after every report, and the same command goes on from there; the same
-seed and numbers give the same weights.
+Every game is new, so nothing is learned by heart, and nothing is kept but the weights. At first it
+learns who won; later, when it can judge, also what it thinks itself a few turns on, which chance
+moves less than who wins in the end (TD(λ)). What was learned lies in the folder after every report,
+and the same command goes on from there; the same seed and numbers give the same weights.
 """
 
 import math
@@ -26,7 +27,11 @@ BEST: Final = "judge.bin"
 _SEATS: Final = 4
 _MINIBATCH: Final = 1024
 # How many of a hundred turns are learned from: those of one game tell nearly the same.
-_KEPT_TURNS: Final = 12
+_KEPT_TURNS: Final = 24
+# From this part of the course on it learns from its own later opinions, too; the result keeps this
+# much weight from one position to the next.
+_TRUSTS_ITSELF: Final = 0.5
+_RESULT_STAYS: Final = 0.7
 # Adam: what stays of the slope and its square, and of the running mean of the weights, which judges
 # better than the weights of any one moment.
 _STAYS: Final = (0.9, 0.998, 0.998)
@@ -46,10 +51,18 @@ class Net(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """Positions: INPUTS numbers for each of four seats, and what it won; -1 for a missing seat."""
+    """Positions: INPUTS numbers for each of four seats, and what it won; -1 for a missing seat.
+
+    last: where no later position of the same game follows.
+    """
 
     rows: Floats
     wins: Floats
+    last: npt.NDArray[np.bool_]
+
+    def taken(self, rows: npt.NDArray[np.intp]) -> "Lessons":
+        """Some of them."""
+        return Lessons(*(part[rows] for part in self))
 
 
 class Course(NamedTuple):
@@ -57,7 +70,7 @@ class Course(NamedTuple):
 
     out: Path
     games: int = 1_000_000
-    batch: int = 2_000
+    batch: int = 1_000
     near: float = 0.5
     rate: float = 2e-3
     tables: int = 6_000
@@ -96,11 +109,12 @@ def packed(net: Net) -> bytes:
 def straying_games(tables: list[list[int]], seed: int, near: float) -> Lessons:
     """A game from each table, and what can be learned from it."""
     assert CORE is not None, "the core was not built"
-    rows, wins = CORE.lessons(tables, WEIGHTS, seed, near, _KEPT_TURNS)
+    rows, wins, last = CORE.lessons(tables, WEIGHTS, seed, near, _KEPT_TURNS)
     inputs = layers()[1]
     return Lessons(
         np.frombuffer(rows, np.float32).reshape(-1, _SEATS, inputs),
         np.frombuffer(wins, np.float32).reshape(-1, _SEATS),
+        np.frombuffer(last, np.bool_),
     )
 
 
@@ -133,6 +147,17 @@ def chances(net: Net, lessons: Lessons) -> Floats:
     """The win chances (positions, seats)."""
     found: Floats = _Pass(net, lessons).chances
     return found
+
+
+def foreseen(net: Net, lessons: Lessons) -> Lessons:
+    """The same positions; a part of the result gives way to what the net says a little later."""
+    later = chances(net, lessons)
+    wins = lessons.wins.copy()
+    for row in range(len(wins) - 2, -1, -1):
+        if not lessons.last[row]:
+            mixed = _RESULT_STAYS * wins[row + 1] + (1.0 - _RESULT_STAYS) * later[row + 1]
+            wins[row] = np.where(wins[row] >= 0.0, mixed, -1.0)
+    return lessons._replace(wins=wins)
 
 
 def gradient(net: Net, lessons: Lessons) -> tuple[float, Net]:
@@ -245,9 +270,10 @@ def _learn_batch(learner: Learner, plan: Course, tables: list[list[int]], seed: 
     """From one game of each table; steps get smaller towards the end of the course."""
     rng = random.Random(f"batch/{seed}")
     lessons = straying_games(tables, rng.getrandbits(63), plan.near)
+    if learner.games >= _TRUSTS_ITSELF * plan.games:
+        lessons = foreseen(learner.mean, lessons)
     order = np.random.default_rng(rng.getrandbits(63)).permutation(len(lessons.wins))
     done = 0.5 + 0.5 * math.cos(math.pi * learner.games / plan.games)
     rate = plan.rate * (_LAST_RATE + (1.0 - _LAST_RATE) * done)
     for start in range(0, len(order), _MINIBATCH):
-        rows = order[start : start + _MINIBATCH]
-        learner.step(Lessons(lessons.rows[rows], lessons.wins[rows]), rate)
+        learner.step(lessons.taken(order[start : start + _MINIBATCH]), rate)

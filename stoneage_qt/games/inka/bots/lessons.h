@@ -29,9 +29,10 @@ static void choose_straying(const Table *t, const Weights *own, const Habits *ha
     choose(t, habits->wild + below(mixed(luck, 1), WILD), a);
 }
 
-/* The rows of a game: INPUTS numbers for each of four seats, and what each had of the win, -1 for a
-   seat that is not there. near: how much of it goes to those who come close. */
-typedef struct { float *rows, *wins; int count, room; } Lessons;
+/* The rows of games: INPUTS numbers for each of four seats, and what each had of the win, -1 for a
+   seat that is not there. near: how much of it goes to those who come close. last: 1 where no other
+   row of the same game follows. */
+typedef struct { float *rows, *wins; char *last; int count, room; } Lessons;
 
 static void play_lesson(Table *t, uint64_t seed, const Habits *habits, float near, int rate, Lessons *out) {
     const Weights *weights[SEATS];
@@ -55,14 +56,16 @@ static void play_lesson(Table *t, uint64_t seed, const Habits *habits, float nea
         else choose_straying(t, weights[t->actor], habits, mixed(luck, 3), straying, &a);
         apply(t, &a);
     }
-    for (int row = first; row < out->count; row++)
+    for (int row = first; row < out->count; row++) {
+        out->last[row] = row + 1 == out->count;
         for (int seat = 0; seat < SEATS; seat++) {
             float won = seat >= t->seats ? -(float)WHOLE : (1.0f - near) * (float)win_share(t, seat) + near * (float)near_share(t, seat);
             out->wins[row * SEATS + seat] = won / (float)WHOLE;
         }
+    }
 }
 
-/* Rows and wins, as float32, of a game from each table. rate: how many of a hundred turns are kept. */
+/* Rows and wins, as float32, and a byte for each last row, of a game from each table. rate: how many of a hundred turns are kept. */
 static PyObject *py_lessons(PyObject *self, PyObject *args) {
     PyObject *from, *list, *found = NULL;
     unsigned long long seed;
@@ -78,14 +81,17 @@ static PyObject *py_lessons(PyObject *self, PyObject *args) {
     out.room = (int)count * (rate + 4);
     out.rows = PyMem_Malloc((size_t)out.room * SEATS * INPUTS * sizeof(float));
     out.wins = PyMem_Malloc((size_t)out.room * SEATS * sizeof(float));
-    if (out.rows && out.wins) {
+    out.last = PyMem_Malloc((size_t)out.room);
+    if (out.rows && out.wins && out.last) {
         draw_habits(habits, seed);
         for (Py_ssize_t i = 0; i < count; i++) play_lesson(tables + i, mixed(seed, (uint64_t)i), habits, near, rate, &out);
-        found = Py_BuildValue("y#y#", (char *)out.rows, (Py_ssize_t)out.count * SEATS * INPUTS * (Py_ssize_t)sizeof(float),
-                              (char *)out.wins, (Py_ssize_t)out.count * SEATS * (Py_ssize_t)sizeof(float));
+        found = Py_BuildValue("y#y#y#", (char *)out.rows, (Py_ssize_t)out.count * SEATS * INPUTS * (Py_ssize_t)sizeof(float),
+                              (char *)out.wins, (Py_ssize_t)out.count * SEATS * (Py_ssize_t)sizeof(float),
+                              out.last, (Py_ssize_t)out.count);
     } else PyErr_NoMemory();
     PyMem_Free(out.rows);
     PyMem_Free(out.wins);
+    PyMem_Free(out.last);
     PyMem_Free(tables);
     PyMem_Free(habits);
     return found;

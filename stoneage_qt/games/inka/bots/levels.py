@@ -27,13 +27,13 @@ _OF_STYLES: Final = 1620
 # Those that try their ways in games, and how much they try.
 SEARCHING: Final = {
     "medium": Budget(
-        games=0, worlds=12, ways=6, founding=1000, near=True, looks=240, rounds=4, unjudged=160
+        games=0, worlds=12, ways=6, founding=400, near=True, looks=240, rounds=4, unjudged=160
     ),
     "strong": Budget(
-        games=0, worlds=16, ways=8, founding=2500, near=True, looks=640, rounds=5, unjudged=340
+        games=0, worlds=16, ways=8, founding=1000, near=True, looks=640, rounds=5, unjudged=340
     ),
     "expert": Budget(
-        games=4000, worlds=48, founding=9000, near=True, looks=8000, rounds=5, unjudged=6000
+        games=4000, worlds=48, founding=6000, near=True, looks=8000, rounds=5, unjudged=6000
     ),
 }
 

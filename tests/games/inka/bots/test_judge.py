@@ -105,7 +105,7 @@ def test_it_is_the_net_that_was_trained(own_weights: Path) -> None:
             rows[0, :seats] = np.frombuffer(CORE.describe(pack(s)), np.float32).reshape(seats, -1)
             wins = np.full((1, 4), -1.0, np.float32)
             wins[0, :seats] = 0.0
-            wanted = chances(net, Lessons(rows, wins))[0, :seats]
+            wanted = chances(net, Lessons(rows, wins, np.ones(1, np.bool_)))[0, :seats]
             assert win_chances(s) == pytest.approx(wanted.tolist(), abs=1e-4)
 
 

@@ -16,6 +16,7 @@ from stoneage_qt.games.inka.bots.judge_training import (
     Net,
     Progress,
     chances,
+    foreseen,
     fresh,
     gradient,
     packed,
@@ -62,7 +63,7 @@ def test_chances_sum_to_one_and_nobody_who_is_not_there_has_any(lessons: Lessons
 def test_the_gradient_is_the_slope_of_the_loss(lessons: Lessons) -> None:
     exact: Any = [part.astype(np.float64) for part in fresh(3)]
     net = Net(*exact)
-    some = Lessons(lessons.rows[:20], lessons.wins[:20])
+    some = lessons.taken(np.arange(20))
     slopes = gradient(net, some)[1]
     for part, slope in zip(net, slopes, strict=True):
         place = np.unravel_index(int(np.abs(slope).argmax()), slope.shape)
@@ -80,6 +81,21 @@ def test_it_learns(lessons: Lessons) -> None:
     for _ in range(40):
         learner.step(lessons, 3e-3)
     assert gradient(learner.net, lessons)[0] < 0.9 * before
+
+
+def test_later_opinions_lie_between_the_result_and_the_net(lessons: Lessons) -> None:
+    net = fresh(2)
+    found = foreseen(net, lessons)
+    last = lessons.last
+    assert last.sum() <= 24
+    assert last[-1]
+    assert np.array_equal(found.wins[last], lessons.wins[last])
+    there = lessons.wins >= 0.0
+    assert np.array_equal(found.wins >= 0.0, there)
+    assert np.where(there, found.wins, 0.0).sum(axis=1) == pytest.approx(1.0, abs=1e-5)
+    row = int(np.flatnonzero(~last)[0])
+    wanted = 0.7 * found.wins[row + 1] + 0.3 * chances(net, lessons)[row + 1]
+    assert found.wins[row][there[row]] == pytest.approx(wanted[there[row]], abs=1e-6)
 
 
 def test_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
