@@ -115,16 +115,17 @@ static void follow(Table *t, const Plan *plan) {
 }
 
 /* What a seat has of a game after a plan: of its win where it came to an end, else what the judge
-   says after `turns` turns. */
+   says after `turns` turns. near: who came close has a share, but where the plan itself wins; the
+   judge learned to give such shares half of its weight. */
 static float outcome(Table t, const Plan *plan, int seat, uint64_t seed, const Weights *const *weights, int turns, int near) {
     float chances[SEATS];
     int32_t until = turns > 0 ? t.turn + turns : TO_THE_END;
     follow(&t, plan);
-    if (t.actor == OVER) near = 0;
+    if (t.actor == OVER) return (float)win_share(&t, seat) / WHOLE;
     play_on(&t, seed, weights, until);
-    if (t.actor == OVER) return (float)(near && turns <= 0 ? near_share(&t, seat) : win_share(&t, seat)) / WHOLE;
-    judge(&t, chances);
-    return chances[seat];
+    if (t.actor != OVER) { judge(&t, chances); return chances[seat]; }
+    int won = win_share(&t, seat), close = near ? near_share(&t, seat) : won;
+    return (float)(turns > 0 ? won + close : 2 * close) / (2 * WHOLE);
 }
 
 static PyObject *py_try_plans(PyObject *self, PyObject *args) {

@@ -33,7 +33,7 @@ SEARCHING: Final = {
         games=0, worlds=16, ways=8, founding=1000, near=True, looks=640, rounds=5, unjudged=340
     ),
     "expert": Budget(
-        games=4000, worlds=48, founding=6000, near=True, looks=8000, rounds=5, unjudged=6000
+        games=6000, worlds=48, founding=9000, near=True, looks=9000, rounds=5, unjudged=6000
     ),
 }
 

@@ -1,8 +1,10 @@
-"""A bot that tries what it may do in games played to their end, thousands of them, and counts wins.
+"""A bot that tries what it may do in hundreds of games, and counts wins.
 
 Hidden cards are drawn anew from what its seat remembers, the quick player plays all seats on, dice
-fall the same for all that is compared, and ways that fall behind are dropped. Offers and answers
-are a planner's: the quick player makes none.
+fall the same for all that is compared, and ways that fall behind are dropped. Most of these games
+are cut short: some rounds later the judge says how they stand, which takes less time than to play
+them to their end, and chance moves it less. Offers and answers are a planner's: the quick player
+makes none.
 """
 
 import math
@@ -31,7 +33,7 @@ from stoneage_qt.games.inka.rules.transition import apply
 
 # A founding decides more than anything else, and is rare.
 _FOUNDINGS: Final = (FOUNDING, FIRST_SETTLE)
-_FOUNDING_LOOKS: Final = 3.0
+_FOUNDING_LOOKS: Final = 2.0
 _FEWEST: Final = 8
 # Who is ahead by so many standard errors needs no further games; fewer for the usual way.
 _CLEAR: Final = 3.0
@@ -61,7 +63,7 @@ _SMALL: Final = Kind(0.6, 0.014, 240.0)
 # What a look is worth, in games to the end: chance moves it less. But the judge has its own ideas,
 # which more looks don't mend: so many games would be as near to the truth as any number of looks.
 _LOOK: Final = 3.0
-_ALL_LOOKS: Final = 400.0
+_ALL_LOOKS: Final = 800.0
 
 
 class Budget(NamedTuple):
@@ -187,7 +189,8 @@ def compare(
     looks, games = budget.looks_for(s), budget.games_for(s)
     if looks > 0.0:
         turns = budget.rounds * len(s.players)
-        contest.run(Games(worlds, s.actor, seed, turns=turns), looks, judged=True)
+        some = Games(worlds, s.actor, seed, near=budget.near, turns=turns)
+        contest.run(some, looks, judged=True)
     if games > 0.0:
         contest.run(Games(worlds, s.actor, seed, near=budget.near), games, judged=False)
     ways[:] = contest.ranking()
