@@ -210,7 +210,7 @@ class _Contest:
         """So many games in all: those left share them, then the better half, and so on."""
         rounds = max(1, math.ceil(math.log2(len(self.left))))
         for number in range(rounds):
-            if self._stop() or len(self.left) < 2:
+            if self._stop():
                 break
             count = max(_FEWEST, round(total / rounds / len(self.left)))
             self._try(games, count, judged)
