@@ -1,6 +1,7 @@
 /* Games to learn from: the quick player with weights that are off by chance, who now and then does
    something else altogether, so that what is learned is what brings wins, not what goes along with
-   them. Positions at the start of turns are described as the judge sees them (judge.h), with who won. */
+   them. Positions at the start of turns are described as the judge sees them (judge.h), with who won.
+   Part of _quick.c, whose luck, shares and tables it uses. */
 
 #ifndef INKA_LESSONS_H
 #define INKA_LESSONS_H

@@ -26,9 +26,7 @@ _RATINGS: Final = {
 _OF_STYLES: Final = 1620
 # Those that try their ways in games, and how much they try.
 SEARCHING: Final = {
-    "medium": Budget(
-        games=0, worlds=12, ways=6, founding=400, near=True, looks=240, rounds=4, unjudged=160
-    ),
+    "medium": Budget(games=0, worlds=8, ways=3, near=True, looks=40, rounds=1, unjudged=160),
     "strong": Budget(
         games=0, worlds=16, ways=8, founding=1000, near=True, looks=640, rounds=5, unjudged=340
     ),
