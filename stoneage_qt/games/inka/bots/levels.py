@@ -19,8 +19,8 @@ _RATINGS: Final = {
     "gentle": 1210,
     "builder": 1500,
     "planner": 1680,
-    "medium": 1735,
-    "strong": 1775,
+    "medium": 1780,
+    "strong": 1870,
     "expert": 1930,
 }
 _OF_STYLES: Final = 1620
