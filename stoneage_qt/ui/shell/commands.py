@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from stoneage_qt.contract.face import THROW, MenuMove
 from stoneage_qt.games import face_of, shown_game
 from stoneage_qt.models.game import GameModel
+from stoneage_qt.ui.board_kit.popover import open_question
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.shell.window import MainWindow
@@ -81,12 +82,16 @@ def _pause(window: "MainWindow", on: bool) -> None:
 
 
 def _throw(window: "MainWindow") -> None:
-    """Throw dice that wait; in some games somebody decides to do so."""
+    """Throw dice that wait; in some games somebody decides to do so, but not past a question."""
     game = window.table.game
-    if game is not None and not game.roll():
+    if game is not None and not game.roll() and not _asked(window):
         move = next((move for move in _moves(window) if move.key == THROW), None)
         if move is not None and move.do is not None:
             move.do()
+
+
+def _asked(window: "MainWindow") -> bool:
+    return window.page is not None and open_question(window.page) is not None
 
 
 def _moves(window: "MainWindow") -> Sequence[MenuMove]:

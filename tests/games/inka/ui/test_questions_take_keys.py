@@ -106,6 +106,27 @@ def test_keys_that_play_do_nothing_behind_a_question(
         assert table.draft.empty, key
 
 
+def test_no_dice_are_thrown_behind_a_question(window: MainWindow, qtbot: QtBot) -> None:
+    """Menu and toolbar throw, too; and a card may be played before the throw."""
+    match = holding(MONOPOLY)
+    thrown = len(match.actions)
+    while encode(match.actions[thrown - 1]) != "throw":
+        thrown -= 1
+    early = Match(match.rules, match.setup, match.seats, seed=match.seed)
+    early.extend(match.actions[: thrown - 1])
+    game, table = shown(window, qtbot, early)
+    playing(MONOPOLY)(game, table)
+    question = open_question(table)
+    assert question is not None
+    before = game.match.index
+    window.actions_["roll"].trigger()
+    assert game.match.index == before
+    assert open_question(table) is question
+    question.cancel()
+    window.actions_["roll"].trigger()
+    assert encode(game.match.actions[before]) == "throw"
+
+
 @pytest.mark.parametrize("where", ["question", "board"])
 def test_escape_puts_the_question_away_and_enter_says_yes(
     window: MainWindow, qtbot: QtBot, where: str
