@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -30,7 +31,7 @@ from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui import theme
 from stoneage_qt.ui.panels.drop_down import DropDown
 from stoneage_qt.ui.panels.flow import Flow
-from stoneage_qt.ui.panels.tall import lay
+from stoneage_qt.ui.panels.tall import lay, page_scrolls
 from stoneage_qt.ui.panels.widgets import label
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.up_to_date import UpToDate
@@ -84,6 +85,13 @@ class GameSlider(QSlider):
 
     def _number_font(self) -> QFont:
         return theme.text_font(11 * self._desk.looks.scale)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A step through the game, unless the page is being scrolled past it."""
+        if page_scrolls(self):
+            event.ignore()
+        else:
+            super().wheelEvent(event)
 
     def x_of(self, position: int) -> float:
         """Where a position lies on the slider."""
