@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -64,15 +64,19 @@ def test_a_wide_window_shows_all_at_once(window: MainWindow, qtbot: QtBot) -> No
     assert page._side.mapTo(page, QPoint()).x() > page.board.mapTo(page, QPoint()).x() + 480
 
 
-def test_a_page_that_scrolls_does_so_over_the_board_too(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("over", ["board", "slider"])
+def test_a_page_that_scrolls_does_so_over_all_of_it(
+    window: MainWindow, qtbot: QtBot, over: str
+) -> None:
     page = reviewed(window, a_match(), (900, 600), 2.0)
     bar = page._area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     before = page.replay.index
-    where = QPointF(200, 100)
+    widget = page.board.viewport() if over == "board" else page.transport.slider
+    where = QPointF(200, 10)
     down = QWheelEvent(
         where,
-        page.board.viewport().mapToGlobal(where),
+        widget.mapToGlobal(where),
         QPoint(),
         QPoint(0, -120),
         Qt.MouseButton.NoButton,
@@ -80,6 +84,25 @@ def test_a_page_that_scrolls_does_so_over_the_board_too(window: MainWindow, qtbo
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
-    QApplication.sendEvent(page.board.viewport(), down)
+    QApplication.sendEvent(widget, down)
     assert page.replay.index == before
     assert not down.isAccepted() or bar.value() > 0
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_tables_of_the_report_grow_with_the_text(
+    window: MainWindow, qtbot: QtBot, scale: float
+) -> None:
+    page = reviewed(window, a_match(), (1280, 800), scale)
+    page.tabs.setCurrentWidget(page.report)
+    document = page.report.browser.document()
+    sizes = set()
+    block = document.begin()
+    while block.isValid():
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+        if cursor.currentTable() is not None:
+            sizes.add(cursor.charFormat().font().pixelSize())
+        block = block.next()
+    assert sizes == {round(12 * scale)}
+    assert document.idealWidth() <= page.report.browser.viewport().width() + 1

@@ -28,6 +28,8 @@ translate = QCoreApplication.translate
 JUMP: Final = "jump:"
 ORDER: Final = "order:"
 _MOST_MISTAKES: Final = 60
+# Pixels; a little less than what is around the tables.
+_CELL_SIZE: Final = 12
 # A loss below this is not worth a number.
 _HARDLY: Final = 0.001
 
@@ -74,10 +76,12 @@ class Report:
         *,
         links: bool = True,
         by_loss: bool = False,
+        scale: float = 1.0,
     ) -> None:
         """`links`: positions can be clicked; not in a file of its own.
 
-        `by_loss`: the worst mistakes come first, not the earliest.
+        `by_loss`: the worst mistakes come first, not the earliest. `scale`: of the text; what has
+        no size of its own in the document follows the widget that shows it.
         """
         self._replay = replay
         self._review = review
@@ -85,13 +89,15 @@ class Report:
         self._inks = Inks() if inks is None else inks
         self._links = links
         self._by_loss = by_loss
+        self._scale = scale
 
     def html(self) -> str:
         """The whole document."""
         inks = self._inks
         style = (
             f"body {{ color: {inks.text}; font-family: 'Source Sans Pro', sans-serif; }}"
-            f" td, th {{ font-size: 12px; }} th {{ color: {inks.muted}; }}"
+            f" td, th {{ font-size: {round(_CELL_SIZE * self._scale)}px; }}"
+            f" th {{ color: {inks.muted}; }}"
             f" a {{ color: {inks.link}; }} .muted {{ color: {inks.muted}; }}"
             f" .good {{ color: {inks.good}; }} .bad {{ color: {inks.bad}; }}"
         )

@@ -86,8 +86,15 @@ class ReportTab(UpToDate, QWidget):
         if not self._stale:
             return
         self._stale = False
-        inks = inks_of(self._desk.looks.theme)
-        words = Report(self._replay, self._review, inks, by_loss=self._by_loss).html()
+        looks = self._desk.looks
+        report = Report(
+            self._replay,
+            self._review,
+            inks_of(looks.theme),
+            by_loss=self._by_loss,
+            scale=looks.scale,
+        )
+        words = report.html()
         # Laying it out takes ten times as long as finding out that nothing has changed.
         if words != self._written:
             self._written = words
