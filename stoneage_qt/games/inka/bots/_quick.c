@@ -90,7 +90,8 @@ static PyObject *py_choose(PyObject *self, PyObject *args) {
     return write_action(&a);
 }
 
-/* The actions of a plan; a deal swaps cards of the actor with another seat, of whom it is said how. */
+/* The actions of a plan. A deal swaps cards of the active seat with another one, of whom it is said
+   how, or with nobody, to see what the cards are worth; where somebody lacks them, nothing happens. */
 enum { MOST_STEPS = 48 };
 typedef struct { int count; Action steps[MOST_STEPS]; } Plan;
 
@@ -102,52 +103,61 @@ static int read_plan(PyObject *list, Plan *plan) {
     return 1;
 }
 
-static void follow(Table *t, const Plan *plan) {
-    for (int i = 0; i < plan->count && t->actor >= 0; i++) {
-        const Action *a = plan->steps + i;
-        if (a->word != DEAL) { apply(t, a); continue; }
-        for (int kind = 0; kind < KINDS; kind++) {
-            int change = a->take[kind] - a->give[kind];
-            t->player[t->active].hand[kind] = (num)(t->player[t->active].hand[kind] + change);
-            t->player[a->number].hand[kind] = (num)(t->player[a->number].hand[kind] - change);
-        }
+static void swap_cards(Table *t, const Action *a) {
+    num nobodys[KINDS], *mine = t->player[t->active].hand, *theirs = nobodys;
+    memcpy(nobodys, a->take, KINDS);
+    if (a->number >= 0 && a->number < t->seats) theirs = t->player[a->number].hand;
+    if (!covers(mine, a->give) || !covers(theirs, a->take)) return;
+    for (int kind = 0; kind < KINDS; kind++) {
+        int change = a->take[kind] - a->give[kind];
+        mine[kind] = (num)(mine[kind] + change);
+        theirs[kind] = (num)(theirs[kind] - change);
     }
 }
 
-/* What a seat has of a game after a plan: of its win where it came to an end, else what the judge
+static void follow(Table *t, const Plan *plan) {
+    for (int i = 0; i < plan->count && t->actor >= 0; i++) {
+        if (plan->steps[i].word == DEAL) swap_cards(t, plan->steps + i);
+        else apply(t, plan->steps + i);
+    }
+}
+
+/* What the seats have of a game after a plan: of its win where it came to an end, else what the judge
    says after `turns` turns. near: who came close has a share, but where the plan itself wins; the
    judge learned to give such shares half of its weight. */
-static float outcome(Table t, const Plan *plan, int seat, uint64_t seed, const Weights *const *weights, int turns, int near) {
-    float chances[SEATS];
+static void outcome(Table t, const Plan *plan, uint64_t seed, const Weights *const *weights, int turns, int near, float *shares) {
     int32_t until = turns > 0 ? t.turn + turns : TO_THE_END;
     follow(&t, plan);
-    if (t.actor == OVER) return (float)win_share(&t, seat) / WHOLE;
+    near = near && t.actor != OVER;
     play_on(&t, seed, weights, until);
-    if (t.actor != OVER) { judge(&t, chances); return chances[seat]; }
-    int won = win_share(&t, seat), close = near ? near_share(&t, seat) : won;
-    return (float)(turns > 0 ? won + close : 2 * close) / (2 * WHOLE);
+    if (t.actor != OVER) { judge(&t, shares); return; }
+    for (int seat = 0; seat < t.seats; seat++) {
+        int won = win_share(&t, seat), close = near ? near_share(&t, seat) : won;
+        shares[seat] = (float)(turns > 0 ? won + close : 2 * close) / (2 * WHOLE);
+    }
 }
 
 static PyObject *py_try_plans(PyObject *self, PyObject *args) {
     PyObject *from, *plans, *list, *found;
-    int seat, first, count, near, turns;
+    int first, count, near, turns;
     unsigned long long seed;
     Weights q;
     Py_ssize_t tables_n, plans_n;
-    if (!PyArg_ParseTuple(args, "O!O!iO!Kiipi", &PyList_Type, &from, &PyList_Type, &plans, &seat, &PyList_Type, &list, &seed, &first, &count, &near, &turns) || !read_weights(list, &q)) return NULL;
+    if (!PyArg_ParseTuple(args, "O!O!O!Kiipi", &PyList_Type, &from, &PyList_Type, &plans, &PyList_Type, &list, &seed, &first, &count, &near, &turns) || !read_weights(list, &q)) return NULL;
     const Weights *weights[SEATS] = {&q, &q, &q, &q};
     plans_n = PyList_Size(plans);
     Table *tables = read_tables(from, &tables_n);
     Plan *plan = PyMem_Malloc(sizeof(Plan));
     found = tables && plan && count > 0 ? PyList_New(plans_n) : NULL;
-    if (tables && seat >= tables[0].seats) { PyErr_SetString(PyExc_ValueError, "no such seat"); Py_CLEAR(found); }
     if (turns > 0 && !net_known) { PyErr_SetString(PyExc_ValueError, "the judge has no weights"); Py_CLEAR(found); }
     for (Py_ssize_t n = 0; found && n < plans_n; n++) {
-        PyObject *results = PyBytes_FromStringAndSize(NULL, count * (Py_ssize_t)sizeof(float));
+        size_t row = (size_t)tables[0].seats * sizeof(float);
+        PyObject *results = PyBytes_FromStringAndSize(NULL, count * (Py_ssize_t)row);
         if (!results || !read_plan(PyList_GET_ITEM(plans, n), plan)) { Py_XDECREF(results); Py_CLEAR(found); break; }
         for (int i = 0; i < count; i++) {
-            float share = outcome(tables[(first + i) % tables_n], plan, seat, mixed(seed, (uint64_t)(first + i)), weights, turns, near);
-            memcpy(PyBytes_AS_STRING(results) + (size_t)i * sizeof share, &share, sizeof share);
+            float shares[SEATS];
+            outcome(tables[(first + i) % tables_n], plan, mixed(seed, (uint64_t)(first + i)), weights, turns, near, shares);
+            memcpy(PyBytes_AS_STRING(results) + (size_t)i * row, shares, row);
         }
         PyList_SET_ITEM(found, n, results);
     }
@@ -268,7 +278,7 @@ static PyObject *py_judge(PyObject *self, PyObject *args) {
 static PyMethodDef methods[] = {
     {"configure", py_configure, METH_VARARGS, "The map and the values of the components, once."},
     {"choose", py_choose, METH_VARARGS, "What the quick player does at a table."},
-    {"try_plans", py_try_plans, METH_VARARGS, "The shares of a seat in the wins of games after each plan."},
+    {"try_plans", py_try_plans, METH_VARARGS, "The shares of all seats in the wins of games after each plan."},
     {"set_judge", py_set_judge, METH_VARARGS, "The weights of the judge, once."},
     {"judge", py_judge, METH_VARARGS, "The win chances of all seats at the start of a turn."},
     {"describe", py_describe, METH_VARARGS, "What the judge sees of all seats."},

@@ -14,7 +14,6 @@ def choose(table: list[int], weights: list[float]) -> Fields: ...
 def try_plans(
     tables: list[list[int]],
     plans: list[list[Fields]],
-    seat: int,
     weights: list[float],
     seed: int,
     first: int,

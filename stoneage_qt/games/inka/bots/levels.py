@@ -28,10 +28,25 @@ _OF_STYLES: Final = 1620
 SEARCHING: Final = {
     "medium": Budget(games=0, worlds=8, ways=3, near=True, looks=40, rounds=1, unjudged=160),
     "strong": Budget(
-        games=0, worlds=16, ways=8, founding=1000, near=True, looks=640, rounds=5, unjudged=340
+        games=0,
+        worlds=16,
+        ways=8,
+        founding=1000,
+        near=True,
+        looks=640,
+        rounds=5,
+        unjudged=340,
+        deals=128,
     ),
     "expert": Budget(
-        games=6000, worlds=48, founding=9000, near=True, looks=9000, rounds=5, unjudged=6000
+        games=6000,
+        worlds=48,
+        founding=9000,
+        near=True,
+        looks=9000,
+        rounds=5,
+        unjudged=6000,
+        deals=512,
     ),
 }
 

@@ -64,6 +64,7 @@ class Games:
     ) -> None:
         self._core = _core(worlds[0])
         self._tables = [pack(world) for world in worlds]
+        self._seats = len(worlds[0].players)
         self._seat = seat
         self._seed = seed
         self._near = near
@@ -71,7 +72,21 @@ class Games:
 
     def play(self, plans: list[list[Action]], first: int, count: int) -> list[Shares]:
         """The seat's shares after each plan, in games from `first` on."""
+        return [
+            shares[self._seat :: self._seats].tolist()
+            for shares in self._played(plans, first, count)
+        ]
+
+    def means(self, plans: list[list[Action]], first: int, count: int) -> list[Shares]:
+        """What all seats have on average after each plan, in games from `first` on."""
+        return [
+            [sum(shares[seat :: self._seats]) / count for seat in range(self._seats)]
+            for shares in self._played(plans, first, count)
+        ]
+
+    def _played(self, plans: list[list[Action]], first: int, count: int) -> list["array[float]"]:
+        """After each plan, what each seat has of each game: game × seats + seat."""
         fields = [[action.fields() for action in plan] for plan in plans]
-        where = (self._tables, fields, self._seat, WEIGHTS, self._seed)
+        where = (self._tables, fields, WEIGHTS, self._seed)
         found = self._core.try_plans(*where, first, count, self._near, self._turns)
-        return [array("f", shares).tolist() for shares in found]
+        return [array("f", shares) for shares in found]

@@ -27,6 +27,8 @@ HELPS_MORE: Final = "helps_more"  # good for it, but so much better for the acti
 NEEDS: Final = "needs"  # what is wanted is worth more to it than what is offered
 # The weightiest first.
 REASONS: Final = (WOULD_WIN, NEAR_END, HAS_NONE, NO_USE, MORE, HELPS_MORE, NEEDS)
+# What says how much a deal is worth: whoever tries deals out has other numbers than the race.
+_PRICES: Final = {MORE, HELPS_MORE}
 # Whoever holds more possible than this has lost count, like a person would.
 _MOST_WORLDS: Final = 24
 # What raises the own log odds by no more is of no use.
@@ -62,7 +64,8 @@ def reasons_against(s: State, level: str) -> set[str]:
     if key == "builder":
         return _of_a_builder(s, offer)
     likings = _likings_of(key)
-    return set() if likings is None else _by_the_race(s, offer, likings)
+    found = set() if likings is None else _by_the_race(s, offer, likings)
+    return found - _PRICES if key in SEARCHING and SEARCHING[key].deals else found
 
 
 def _likings_of(key: str) -> Likings | None:

@@ -12,6 +12,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from stoneage_qt.games.inka.bots.haggling import Haggler, can_haggle
 from stoneage_qt.games.inka.bots.judge import can_judge
 from stoneage_qt.games.inka.bots.likings import PLAIN
 from stoneage_qt.games.inka.bots.memory import drawn
@@ -22,11 +23,13 @@ from stoneage_qt.games.inka.bots.turn_plans import turn_key
 from stoneage_qt.games.inka.bots.ways import MOST_WAYS, Way, ways_on
 from stoneage_qt.games.inka.rules.actions import Action
 from stoneage_qt.games.inka.rules.constants import (
+    CHOOSE,
     DISCARDING,
     FIRST_SETTLE,
     FOUNDING,
     GOALS,
     MAIN,
+    REPLY,
 )
 from stoneage_qt.games.inka.rules.state import State
 from stoneage_qt.games.inka.rules.transition import apply
@@ -84,10 +87,11 @@ class Budget(NamedTuple):
     looks: int = 0
     rounds: int = 1
     unjudged: int = 0
+    deals: int = 0
 
     def scaled(self, factor: float) -> "Budget":
         """As much thinking, times a factor."""
-        names = ("games", "founding", "looks", "unjudged")
+        names = ("games", "founding", "looks", "unjudged", "deals")
         return self._replace(**{name: round(getattr(self, name) * factor) for name in names})
 
     def games_for(self, s: State) -> float:
@@ -144,16 +148,29 @@ class SearchBot:
         """What is left of a way that was begun, else what wins most games."""
         if self._rest and self._awaited == _place_in_turn(s):
             return self._next(s, self._rest)
-        if not can_play(s):
-            return options(s, PLAIN, self.memory)[0].action
-        offer = offer_first(s, PLAIN, self.memory)
-        if offer is not None:
-            return offer
+        said = self._said(s, rng)
+        if said is not None:
+            return said
         most = MOST_WAYS if s.phase in _FOUNDINGS else self.budget.ways
         ways = [Tried(way) for way in ways_on(s, most)]
         if len(ways) > 1:
             compare(s, ways, self.budget, self.memory, rng, self.stop)
         return self._next(s, ways[0].way)
+
+    def _said(self, s: State, rng: random.Random) -> Action | None:
+        """An answer or a choice, or an offer that is worth it; None: there is nothing to say."""
+        if self.budget.deals == 0 or not can_haggle(s):
+            if not can_play(s):
+                return options(s, PLAIN, self.memory)[0].action
+            return offer_first(s, PLAIN, self.memory)
+        if s.phase == MAIN and s.offers_made >= PLAIN.offers:
+            return None
+        haggler = Haggler(s, self.budget.deals, self.budget.worlds, self.memory, rng)
+        if s.phase == REPLY:
+            return haggler.answer()
+        if s.phase == CHOOSE:
+            return haggler.choice()
+        return haggler.offer([] if self.memory is None else self.memory["refused"])
 
     def _next(self, s: State, way: Way) -> Action:
         """The first step; the rest is kept for the next questions."""

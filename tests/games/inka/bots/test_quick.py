@@ -22,6 +22,7 @@ from stoneage_qt.games.inka.rules import (
     why_illegal,
 )
 from stoneage_qt.games.inka.rules.actions import DEAL, Action
+from stoneage_qt.games.inka.rules.constants import NO_CARDS, NOBODY
 from stoneage_qt.games.inka.rules.fast import pack
 from tests.games.inka.rules.random_games import SET_UPS, Kind
 
@@ -106,6 +107,38 @@ def test_a_deal_among_players_can_be_part_of_a_plan() -> None:
     assert sum(found[1]) < sum(found[0])
 
 
+def test_a_deal_that_somebody_lacks_the_cards_for_changes_nothing() -> None:
+    s = new_state(Setup(3))
+    for text in ("throw", "roll 1 1"):
+        apply(s, decode(text))
+    hands = [[1, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0, 0, 0], [0] * 8]
+    for player, hand in zip(s.players, hands, strict=True):
+        player.hand = hand
+    wood, ore = (1, *NO_CARDS[1:]), (0, 0, 0, 0, 1, 0, 0, 0)
+    deals = [
+        Action(DEAL, 1, 0, wood, ore),
+        Action(DEAL, 1, 0, ore, wood),
+        Action(DEAL, 2, 0, wood, ore),
+        Action(DEAL, NOBODY, 0, NO_CARDS, ore),
+        Action(DEAL, NOBODY, 0, ore, NO_CARDS),
+    ]
+    usual, possible, backwards, with_another, gift, loss = Games([s], 0, 1).play(
+        [[], *([deal] for deal in deals)], 0, 60
+    )
+    assert backwards == with_another == loss == usual
+    assert possible != usual
+    assert gift != usual
+
+
+def test_means_are_those_of_all_seats() -> None:
+    worlds = [a_start(kind, 1) for kind in SET_UPS if kind.players == 3]
+    plans = [[], [decode("throw")]]
+    means = Games(worlds, 0, 5).means(plans, 4, 30)
+    for seat in range(3):
+        shares = Games(worlds, seat, 5).play(plans, 4, 30)
+        assert [row[seat] for row in means] == pytest.approx([sum(one) / 30 for one in shares])
+
+
 def test_equal_weights_win_their_share() -> None:
     assert CORE is not None
     tables = [pack(a_start(SET_UPS[3], number)) for number in range(5)]
@@ -125,13 +158,12 @@ def test_while_an_offer_is_open_it_is_not_asked() -> None:
 def test_what_is_no_plan_or_weight_is_refused() -> None:
     assert CORE is not None
     table = pack(new_state(Setup(3)))
-    for tables, plans, seat, weights, count in (
-        ([], [[]], 0, WEIGHTS, 1),
-        ([table[:-1]], [[]], 0, WEIGHTS, 1),
-        ([table], [[]], 3, WEIGHTS, 1),
-        ([table], [[]], 0, WEIGHTS[:-1], 1),
-        ([table], [[]], 0, WEIGHTS, 0),
-        ([table], [[decode("end").fields()] * 49], 0, WEIGHTS, 1),
+    for tables, plans, weights, count in (
+        ([], [[]], WEIGHTS, 1),
+        ([table[:-1]], [[]], WEIGHTS, 1),
+        ([table], [[]], WEIGHTS[:-1], 1),
+        ([table], [[]], WEIGHTS, 0),
+        ([table], [[decode("end").fields()] * 49], WEIGHTS, 1),
     ):
         with pytest.raises(ValueError, match=r"\w"):
-            CORE.try_plans(tables, plans, seat, weights, 1, 0, count, False, 0)
+            CORE.try_plans(tables, plans, weights, 1, 0, count, False, 0)
