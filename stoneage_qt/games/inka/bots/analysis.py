@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from stoneage_qt.contract.analysis import Verdict
 from stoneage_qt.games.inka.bots import builder
+from stoneage_qt.games.inka.bots.haggling import Haggler, can_haggle
 from stoneage_qt.games.inka.bots.hints import Why, reasons
 from stoneage_qt.games.inka.bots.likings import PLAIN
 from stoneage_qt.games.inka.bots.memory import drawn
@@ -51,7 +52,7 @@ _PRIOR: Final = 8.0
 _GAMES: Final = 500
 _WORLDS: Final = 20
 _RIVALS: Final = 2
-# Who plays the rollouts makes no offers: what is said about deals is weighed at a glance.
+# Who plays the rollouts makes no offers.
 _TALK: Final = (OFFER, ACCEPT, REFUSE, COUNTER, DEAL, NODEAL)
 _LONGEST_TURN: Final = 12
 _LONGEST_ROLLOUT: Final = 400
@@ -85,8 +86,11 @@ def judge(
         return None
     rng = random.Random(f"judge/{seed}/{number}")
     seen = drawn(s, seat, rng, memory)
+    if seen.offer is not None and can_haggle(seen):
+        listed = _talked_over(seen, action, memory, rng)
+        return _verdict(seen, number, action, listed, _lead(listed), tried=True)
     found = options(seen, PLAIN, memory)
-    listed: _Opinions = {}
+    listed = {}
     for option in found:
         listed.setdefault(option.action, _Opinion(_clamped(option.value)))
     listed[action] = _Opinion(_value_of_played(seen, action, found, memory))
@@ -194,6 +198,20 @@ def _played_to_the_end(
         action: _Opinion((sum(some) + _PRIOR * glance[action].win) / (_GAMES + _PRIOR), some)
         for action, some in zip(actions, ends, strict=True)
     }
+
+
+def _talked_over(
+    s: State, action: Action, memory: dict[str, Any] | None, rng: random.Random
+) -> _Opinions:
+    """All that could be said to an offer, in the same games.
+
+    What comes of a counter is up to others: it counts as much as the best of the rest.
+    """
+    weighed = Haggler(s, _GAMES, _WORLDS, memory, rng).weighed(_GAMES)
+    found = {said: _Opinion(_clamped(fmean(some)), tuple(some)) for said, some in weighed.items()}
+    if action not in found:
+        found[action] = max(found.values(), key=lambda opinion: opinion.win)
+    return found
 
 
 def _rest_of_turn(s: State, action: Action, memory: dict[str, Any] | None) -> list[Action]:

@@ -54,8 +54,12 @@ _COUNTER_GAIN: Final = 0.005
 _PARTNERS_GAIN: Final = 0.004
 
 
+# What is said, and what the active seat then gives another and takes from it.
+Terms = tuple[Action, int, Cards, Cards]
+
+
 class Bargain(NamedTuple):
-    """What the active seat gives another and takes from it, and the action that leads there.
+    """Terms, and how likely they are agreed to.
 
     partner: with whom the own seat deals; glad: whether that seat would be, by the race. asks:
     whether it still has to agree.
@@ -71,7 +75,7 @@ class Bargain(NamedTuple):
 
     def plan(self) -> list[Action]:
         """As the core takes it."""
-        return [Action(DEAL, self.other, 0, self.give, self.take)]
+        return _swap(self.other, self.give, self.take)
 
 
 class Haggler:
@@ -83,71 +87,85 @@ class Haggler:
         self._s = s
         self._seat = s.actor
         self._looks = looks
-        positions = [_closed(drawn(s, s.actor, rng, memory)) for _ in range(worlds)]
-        self._games = Games(positions, s.actor, rng.getrandbits(63), turns=_ROUNDS * len(s.players))
+        self._worlds = [_closed(drawn(s, s.actor, rng, memory)) for _ in range(worlds)]
+        self._seed = rng.getrandbits(63)
+        turns = _ROUNDS * len(s.players)
+        self._games = Games(self._worlds, s.actor, self._seed, turns=turns)
+        # Games that are tried once are not tried again: a lucky deal must show itself in others.
         self._begun = 0
-        at_turn = at_the_turn(s)
-        self._race = at_turn
-        self._outlook = Outlook(at_turn, s.actor)
+        self._race = at_the_turn(s)
+        self._outlook = Outlook(self._race, s.actor)
 
     def offer(self, refused: list[list[int]]) -> Action | None:
         """The offer that promises most; None where none is worth the while."""
-        found: list[Bargain] = []
-        for action in self._promising():
-            if [*action.give, *action.take] in refused:
-                continue
-            found += self._with_all(action)
-        return self._best(found)
+        others = [seat for seat in range(len(self._s.players)) if seat != self._seat]
+        asked = [
+            (action, other, action.give, action.take)
+            for action in self._promising()
+            if [*action.give, *action.take] not in refused
+            for other in others
+        ]
+        return self._best(self._allowed(asked))
 
     def answer(self) -> Action:
         """To accept, to refuse, or to ask for more."""
-        s, offer = self._s, self._s.offer
-        assert offer is not None
-        found: list[Bargain] = []
-        if holds(s.players[self._seat].hand, offer.want):
-            self._add(found, ACCEPT_ACTION, self._seat, offer.give, offer.want, asks=False)
+        assert self._s.offer is not None
         counters: list[Action] = []
-        list_counters(s, offer, counters)
-        for counter in counters:
-            self._add(found, counter, self._seat, counter.take, counter.give)
-        return self._best(found) or REFUSE_ACTION
+        list_counters(self._s, self._s.offer, counters)
+        asked = [(counter, self._seat, counter.take, counter.give) for counter in counters]
+        return self._best(self._allowed(self._open(), asks=False) + self._allowed(asked)) or (
+            REFUSE_ACTION
+        )
 
     def choice(self) -> Action:
         """One of the deals that the answers allow, or none."""
-        offer = self._s.offer
+        return self._best(self._allowed(self._open(), asks=False)) or NODEAL_ACTION
+
+    def weighed(self, games: int) -> dict[Action, Shares]:
+        """The own win chance with all that may be said but for offers and counters.
+
+        A share for each look, the same for all. Without a deal they come, on average, to the wins
+        of so many games to their end: looks tell what a deal changes, but not quite who wins.
+        """
+        none = REFUSE_ACTION if self._s.phase == REPLY else NODEAL_ACTION
+        plans: dict[Action, list[Action]] = {none: []}
+        plans |= {action: _swap(other, give, take) for action, other, give, take in self._open()}
+        found = self._games.play(list(plans.values()), 0, self._looks)
+        won = Games(self._worlds, self._seat, self._seed).means([[]], 0, games)[0][self._seat]
+        called = sum(found[0]) / self._looks
+        scale = won / called if called > 0.0 else 1.0
+        return {
+            action: [scale * share for share in shares]
+            for action, shares in zip(plans, found, strict=True)
+        }
+
+    def _open(self) -> list[Terms]:
+        """Deals that need nobody's consent any more, or only that of the active seat."""
+        s, offer = self._s, self._s.offer
         assert offer is not None
-        found: list[Bargain] = []
-        for other in range(len(self._s.players)):
-            said = terms(offer, other)
-            if said is not None:
-                self._add(found, DEALS[other], other, *said, asks=False)
-        return self._best(found) or NODEAL_ACTION
+        if s.phase == REPLY:
+            able = holds(s.players[self._seat].hand, offer.want)
+            give, want = tuple(offer.give), tuple(offer.want)
+            return [(ACCEPT_ACTION, self._seat, give, want)] if able else []
+        answers = [(other, terms(offer, other)) for other in range(len(s.players))]
+        return [
+            (DEALS[other], other, tuple(said[0]), tuple(said[1]))
+            for other, said in answers
+            if said is not None
+        ]
 
-    def _add(
-        self,
-        found: list[Bargain],
-        action: Action,
-        other: int,
-        give: Cards | list[int],
-        take: Cards | list[int],
-        *,
-        asks: bool = True,
-    ) -> None:
-        """Adds a deal of the active seat with another, unless nobody may do it."""
-        mine, theirs, partner = (give, take, other)
-        if self._s.active != self._seat:
-            mine, theirs, partner = (take, give, self._s.active)
-        deal = Deal(self._race, self._outlook, self._seat, partner)
-        after = deal.after(mine, theirs)
-        if after:
-            glad = after[partner] > deal.before[partner] + _PARTNERS_GAIN
-            found.append(Bargain(action, other, tuple(give), tuple(take), partner, glad, asks))
-
-    def _with_all(self, action: Action) -> list[Bargain]:
+    def _allowed(self, deals: list[Terms], *, asks: bool = True) -> list[Bargain]:
+        """Those that help nobody to win at once, and how the partner looks at them by the race."""
         found: list[Bargain] = []
-        for other in range(len(self._s.players)):
-            if other != self._seat:
-                self._add(found, action, other, action.give, action.take)
+        for action, other, give, take in deals:
+            mine, theirs, partner = (give, take, other)
+            if self._s.active != self._seat:
+                mine, theirs, partner = (take, give, self._s.active)
+            deal = Deal(self._race, self._outlook, self._seat, partner)
+            after = deal.after(mine, theirs)
+            if after:
+                glad = after[partner] > deal.before[partner] + _PARTNERS_GAIN
+                found.append(Bargain(action, other, give, take, partner, glad, asks))
         return found
 
     def _gains(self, plans: list[list[Action]], part: float) -> list[Shares]:
@@ -167,9 +185,9 @@ class Haggler:
         given = [
             (kind, number) for kind in range(KINDS) for number in (1, 2) if hand[kind] >= number
         ]
-        plans = [[Action(DEAL, NOBODY, 0, NO_CARDS, some(kind, 1))] for kind in wanted]
-        plans += [[Action(DEAL, NOBODY, 0, some(*one), NO_CARDS)] for one in given]
-        worth = [gains[seat] for gains in self._gains(plans, _CARD)] if plans else []
+        plans = [_swap(NOBODY, NO_CARDS, some(kind, 1)) for kind in wanted]
+        plans += [_swap(NOBODY, some(*one), NO_CARDS) for one in given]
+        worth = [gains[seat] for gains in self._gains(plans, _CARD)]
         rows = [
             (worth[number] + worth[len(wanted) + place], kind, *one)
             for number, kind in enumerate(wanted)
@@ -185,16 +203,19 @@ class Haggler:
 
     def _best(self, found: list[Bargain]) -> Action | None:
         """The action of the best deal; None: no deal is better."""
+        most = 0.0
         for part in (_FIRST, 1.0):
+            gains = self._gains([bargain.plan() for bargain in found], part)
+            rows = [
+                (self._promise(bargain, gained), bargain)
+                for bargain, gained in zip(found, gains, strict=True)
+            ]
+            rows.sort(key=lambda row: -row[0])
+            found = [bargain for promise, bargain in rows[:_FINALISTS] if promise > 0.0]
             if not found:
                 return None
-            gains = self._gains([bargain.plan() for bargain in found], part)
-            order = sorted(range(len(found)), key=lambda n: -self._promise(found[n], gains[n]))[
-                :_FINALISTS
-            ]
-            values = [self._promise(found[n], gains[n]) for n in order]
-            found = [found[n] for n, value in zip(order, values, strict=True) if value > 0.0]
-        return found[0].action if found and values[0] > _GAIN else None
+            most = rows[0][0]
+        return found[0].action if most > _GAIN else None
 
     def _promise(self, bargain: Bargain, gains: Shares) -> float:
         """The own gain, as likely as the other side agrees."""
@@ -203,6 +224,11 @@ class Haggler:
             return own
         agrees = 0.5 * bargain.glad + 0.5 * (gains[bargain.partner] > _PARTNERS_GAIN)
         return agrees * own - (_COUNTER_GAIN if self._s.phase == REPLY else 0.0)
+
+
+def _swap(other: int, give: Cards, take: Cards) -> list[Action]:
+    """A deal of the active seat as the core takes it; with nobody, to see what cards are worth."""
+    return [Action(DEAL, other, 0, give, take)]
 
 
 def can_haggle(s: State) -> bool:

@@ -2,8 +2,10 @@
 
 import math
 import random
+from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
+from stoneage_qt.games.inka.bots.haggling import Haggler, can_haggle
 from stoneage_qt.games.inka.bots.likings import PLAIN
 from stoneage_qt.games.inka.bots.memory import drawn
 from stoneage_qt.games.inka.bots.planner import options
@@ -27,7 +29,15 @@ from stoneage_qt.games.inka.rules.actions import (
     SETTLE,
 )
 from stoneage_qt.games.inka.rules.board import CORNERS, TILES_AT
-from stoneage_qt.games.inka.rules.constants import FINISHED, FRAME, GOALS, OCEAN, PIPS
+from stoneage_qt.games.inka.rules.constants import (
+    FINISHED,
+    FRAME,
+    GOALS,
+    MAIN,
+    OCEAN,
+    PIPS,
+    REPLY,
+)
 
 # What a reason may be; `amount` says how much of it. win: the game. decline: a tribe is complete,
 # and a founding is free. marker: the number of the marker. yields: pips of the place. overbuilds:
@@ -41,6 +51,7 @@ CODES: Final = (
 _SOONER: Final = 0.75
 # Somebody waits for a hint, but not in the middle of a move.
 _BUDGET: Final = Budget(games=1200, worlds=24)
+_DEAL_LOOKS: Final = 400
 
 
 class Why(NamedTuple):
@@ -73,7 +84,12 @@ def best_actions(s: State, seat: int, number: int, seed: int = 0) -> list[Hint]:
         return []
     rng = random.Random(f"hint/{seed}/{seat}/{s.turn}")
     seen = drawn(s, seat, rng, None)
-    found = _tried_out(seen, rng) if can_play(seen) else _at_a_glance(seen)
+    if can_play(seen):
+        found = _tried_out(seen, rng)
+    elif can_haggle(seen):
+        found = _answers(seen, rng)
+    else:
+        found = _at_a_glance(seen)
     best = found[0].win
     return [
         Hint(one.action, one.win, one.error, max(0.0, best - one.win), reasons(seen, one.action))
@@ -108,11 +124,34 @@ def _tried_out(s: State, rng: random.Random) -> list[_Opinion]:
         win = min(win, tried.value)
         error = math.sqrt(win * (1.0 - win) / len(tried.shares))
         found.setdefault(tried.way[0], _Opinion(tried.way[0], win, error))
-    offer = offer_first(s, PLAIN, None)
+    offer = _offer(s, rng)
     listed = list(found.values())
     if offer is not None:
         listed.insert(0, _Opinion(offer, listed[0].win, listed[0].error))
     return listed
+
+
+def _offer(s: State, rng: random.Random) -> Action | None:
+    """An offer worth making, as the strongest levels would."""
+    if s.phase != MAIN or s.offers_made >= PLAIN.offers:
+        return None
+    if not can_haggle(s):
+        return offer_first(s, PLAIN, None)
+    return Haggler(s, _DEAL_LOOKS, _BUDGET.worlds, None, rng).offer([])
+
+
+def _answers(s: State, rng: random.Random) -> list[_Opinion]:
+    """What may be said to an offer, the best first; a counter that promises more before all."""
+    haggler = Haggler(s, _DEAL_LOOKS, _BUDGET.worlds, None, rng)
+    found = [
+        _Opinion(action, min(1.0, max(0.0, fmean(shares))), stdev(shares) / math.sqrt(len(shares)))
+        for action, shares in haggler.weighed(_BUDGET.games).items()
+    ]
+    found.sort(key=lambda opinion: -opinion.win)
+    best = haggler.answer() if s.phase == REPLY else found[0].action
+    if best.word == COUNTER:
+        found.insert(0, found[0]._replace(action=best))
+    return found
 
 
 def reasons(s: State, action: Action) -> tuple[Why, ...]:

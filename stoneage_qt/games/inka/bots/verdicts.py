@@ -28,7 +28,7 @@ from stoneage_qt.games.inka.rules.actions import (
 from stoneage_qt.games.inka.rules.constants import FIRST_ROAD, FIRST_SETTLE
 
 # Raise it when verdicts change: what was computed before is computed again.
-VERSION: Final = 4
+VERSION: Final = 5
 BUILDING, TRADING, ROBBERY = "building", "trading", "robber"
 FOUNDING, DISCARDING, CARDS = "founding", "discarding", "cards"
 ASPECTS: Final = (BUILDING, TRADING, ROBBERY, FOUNDING, DISCARDING, CARDS)

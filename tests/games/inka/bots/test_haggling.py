@@ -6,11 +6,15 @@ from typing import Any
 import pytest
 
 from stoneage_qt.bots.door import decide
+from stoneage_qt.games.inka.bots.analysis import judge
 from stoneage_qt.games.inka.bots.haggling import Haggler, can_haggle
+from stoneage_qt.games.inka.bots.hints import best_actions
 from stoneage_qt.games.inka.bots.levels import SEARCHING
 from stoneage_qt.games.inka.bots.memory import Memory
 from stoneage_qt.games.inka.bots.refusals import HELPS_MORE, MORE, reasons_against
 from stoneage_qt.games.inka.bots.search import Budget, SearchBot
+from stoneage_qt.games.inka.bots.trading import could_win
+from stoneage_qt.games.inka.bots.verdicts import TRADING
 from stoneage_qt.games.inka.minds import MINDS
 from stoneage_qt.games.inka.rules import (
     CHANCE,
@@ -26,8 +30,16 @@ from stoneage_qt.games.inka.rules import (
     new_state,
     why_illegal,
 )
-from stoneage_qt.games.inka.rules.actions import ACCEPT, COUNTER, DEAL, OFFER, REFUSE
-from stoneage_qt.games.inka.rules.constants import CHOOSE, MAIN, REPLY
+from stoneage_qt.games.inka.rules.actions import (
+    ACCEPT,
+    ACCEPT_ACTION,
+    COUNTER,
+    DEAL,
+    OFFER,
+    REFUSE,
+    REFUSE_ACTION,
+)
+from stoneage_qt.games.inka.rules.constants import CHOOSE, KINDS, MAIN, REPLY
 from tests.games.inka.bots.trading_games import trading_game
 
 pytestmark = pytest.mark.installed
@@ -89,9 +101,28 @@ def test_what_would_win_the_game_is_not_asked_for_where_nobody_would_agree() -> 
 
 
 def test_nobody_is_helped_to_win_at_once() -> None:
-    s = about_to_win([[0, 0, 0, 2, 2, 3, 0, 0], *[[0, 0, 0, 0, 3, 0, 0, 0]] * 2])
-    apply(s, decode("offer fish=3 for ore=1"))
-    assert haggler(s).answer().word == REFUSE
+    s = about_to_win([[0, 0, 0, 2, 2, 1, 0, 0], *[[0, 0, 0, 0, 3, 0, 0, 0]] * 2])
+    apply(s, decode("offer fish=1 for ore=1"))
+    answer = haggler(s).answer()
+    assert answer.word != ACCEPT
+    hand = s.players[0].hand
+    after = [hand[kind] + answer.give[kind] - answer.take[kind] for kind in range(KINDS)]
+    assert not could_win(s, 0, after)
+
+
+def test_who_helped_another_to_win_hears_it_in_the_review_and_a_hint_warns() -> None:
+    s = about_to_win([[0, 0, 0, 2, 2, 1, 0, 0], *[[0, 0, 0, 0, 3, 0, 0, 0]] * 2])
+    apply(s, decode("offer fish=1 for ore=1"))
+    counted = [count for player in s.players for count in player.hand]
+    verdict = judge(s, ACCEPT_ACTION, 3, {"hands": [counted], "weights": [1.0], "refused": []})
+    assert verdict is not None
+    assert verdict.best == REFUSE_ACTION
+    assert verdict.win_played == 0.0 < verdict.win_best
+    assert verdict.tried
+    assert verdict.aspect == TRADING
+    hints = best_actions(s, s.actor, 3)
+    assert hints[0].action.word != ACCEPT
+    assert {ACCEPT, REFUSE} <= {hint.action.word for hint in hints}
 
 
 def test_a_gift_that_helps_is_taken_and_a_robbery_is_not() -> None:
