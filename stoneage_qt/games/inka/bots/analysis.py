@@ -3,9 +3,9 @@
 At a glance everything worth a look is weighed by the race of all seats. At a closer look the
 quick player plays hundreds of games to their end, with the same dice and hidden cards for all
 that is compared, and wins count. Where it was not built, the rest of the turn is planned, the
-others play on until the seat's next turn, and what the race says then counts. All randomness
-comes from the game's own seed and the number of the action: the same game gives the same
-verdicts.
+others play on until the seat's next turn, and what the race says then counts. What is said to an
+offer is tried out at once: the race prices deals badly. All randomness comes from the game's own
+seed and the number of the action: the same game gives the same verdicts.
 """
 
 import math
@@ -52,6 +52,8 @@ _PRIOR: Final = 8.0
 _GAMES: Final = 500
 _WORLDS: Final = 20
 _RIVALS: Final = 2
+# For an answer they only say how things stand; what a deal changes is told by looks.
+_TALK_GAMES: Final = 200
 # Who plays the rollouts makes no offers.
 _TALK: Final = (OFFER, ACCEPT, REFUSE, COUNTER, DEAL, NODEAL)
 _LONGEST_TURN: Final = 12
@@ -88,6 +90,8 @@ def judge(
     seen = drawn(s, seat, rng, memory)
     if seen.offer is not None and can_haggle(seen):
         listed = _talked_over(seen, action, memory, rng)
+        if len(listed) < 2:
+            return None
         return _verdict(seen, number, action, listed, _lead(listed), tried=True)
     found = options(seen, PLAIN, memory)
     listed = {}
@@ -207,7 +211,7 @@ def _talked_over(
 
     What comes of a counter is up to others: it counts as much as the best of the rest.
     """
-    weighed = Haggler(s, _GAMES, _WORLDS, memory, rng).weighed(_GAMES)
+    weighed = Haggler(s, _GAMES, _WORLDS, memory, rng).weighed(_TALK_GAMES)
     found = {said: _Opinion(_clamped(fmean(some)), tuple(some)) for said, some in weighed.items()}
     if action not in found:
         found[action] = max(found.values(), key=lambda opinion: opinion.win)

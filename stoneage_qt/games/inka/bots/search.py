@@ -3,8 +3,8 @@
 Hidden cards are drawn anew from what its seat remembers, the quick player plays all seats on, dice
 fall the same for all that is compared, and ways that fall behind are dropped. Most of these games
 are cut short: some rounds later the judge says how they stand, which takes less time than to play
-them to their end, and chance moves it less. Offers and answers are a planner's: the quick player
-makes none.
+them to their end, and chance moves it less. The quick player makes no offers: deals are tried out
+by themselves (`haggling.py`), or priced by the race like a planner's.
 """
 
 import math
@@ -74,7 +74,8 @@ class Budget(NamedTuple):
 
     games: to the end, in the middle of a game; founding: for a place to found. ways: no more than
     so many. looks: games before those that are cut short and judged after `rounds` rounds, where
-    the judge is there; where it is not, there are `unjudged` games instead.
+    the judge is there; where it is not, there are `unjudged` games instead. deals: looks for one
+    deal that is decided on; 0: deals are priced by the race.
     near: who comes close has a share, too, so that fewer games tell as much; what comes out is no
     win chance then. Nothing depends on the clock: the same seed decides the same on every machine.
     """

@@ -173,6 +173,20 @@ def test_whatever_is_hidden_the_decision_is_the_same_and_legal(
     assert {ACCEPT, REFUSE} <= said
 
 
+def test_all_that_was_said_in_a_game_can_be_judged() -> None:
+    """Who can't accept could only have asked for something else: there is nothing to judge."""
+    verdicts = [
+        judge(s, action, number, memory.of(s.actor))
+        for number, (s, action, memory) in enumerate(trading_game(3, 3))
+        if s.phase in (REPLY, CHOOSE)
+    ]
+    assert None in verdicts
+    told = [verdict for verdict in verdicts if verdict is not None]
+    assert all(verdict.aspect == TRADING for verdict in told)
+    assert all(0.0 <= verdict.win_played <= verdict.win_best <= 1.0 for verdict in told)
+    assert any(verdict.best != verdict.played for verdict in told)
+
+
 def played(seed: int) -> list[tuple[State, Action]]:
     """A game of hagglers."""
     s = new_state(Setup.shuffled(3, random.Random(seed)))
