@@ -20,30 +20,23 @@ _RATINGS: Final = {
     "builder": 1500,
     "planner": 1680,
     "medium": 1780,
-    "strong": 1870,
-    "expert": 1930,
+    "strong": 1915,
+    "expert": 2050,
 }
 _OF_STYLES: Final = 1620
-# Those that try their ways in games, and how much they try.
+# Those that try their ways in games, and how much they try. Deals are worth more than all else that
+# can be tried: who haggles stands a step above who does not, and few looks are enough for it.
 SEARCHING: Final = {
-    "medium": Budget(games=0, worlds=8, ways=3, near=True, looks=40, rounds=1, unjudged=160),
+    "medium": Budget(games=0, worlds=8, ways=2, near=True, looks=30, rounds=1, unjudged=160),
     "strong": Budget(
-        games=0,
-        worlds=16,
-        ways=8,
-        founding=1000,
-        near=True,
-        looks=400,
-        rounds=5,
-        unjudged=340,
-        deals=40,
+        games=0, worlds=16, ways=4, near=True, looks=60, rounds=1, unjudged=340, deals=12
     ),
     "expert": Budget(
-        games=2000,
+        games=0,
         worlds=48,
-        founding=6000,
+        founding=4000,
         near=True,
-        looks=4500,
+        looks=2400,
         rounds=5,
         unjudged=6000,
         deals=400,
