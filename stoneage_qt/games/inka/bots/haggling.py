@@ -96,8 +96,8 @@ class Haggler:
         self._race = at_the_turn(s)
         self._outlook = Outlook(self._race, s.actor)
 
-    def offer(self, refused: list[list[int]]) -> Action | None:
-        """The offer that promises most; None where none is worth the while."""
+    def offer(self, refused: list[list[int]], least: float = _GAIN) -> Action | None:
+        """The offer that promises most; None where none promises more than `least`."""
         others = [seat for seat in range(len(self._s.players)) if seat != self._seat]
         asked = [
             (action, other, action.give, action.take)
@@ -105,7 +105,7 @@ class Haggler:
             if [*action.give, *action.take] not in refused
             for other in others
         ]
-        return self._best(self._allowed(asked))
+        return self._best(self._allowed(asked), least)
 
     def answer(self) -> Action:
         """To accept, to refuse, or to ask for more."""
@@ -201,8 +201,8 @@ class Haggler:
             if gain > 0.0
         ]
 
-    def _best(self, found: list[Bargain]) -> Action | None:
-        """The action of the best deal; None: no deal is better."""
+    def _best(self, found: list[Bargain], least: float = _GAIN) -> Action | None:
+        """The action of the best deal; None: no deal is better by more than `least`."""
         most = 0.0
         for part in (_FIRST, 1.0):
             gains = self._gains([bargain.plan() for bargain in found], part)
@@ -211,11 +211,12 @@ class Haggler:
                 for bargain, gained in zip(found, gains, strict=True)
             ]
             rows.sort(key=lambda row: -row[0])
-            found = [bargain for promise, bargain in rows[:_FINALISTS] if promise > 0.0]
+            promising = rows[:_FINALISTS]
+            found = [bargain for promise, bargain in promising if promise > min(0.0, least)]
             if not found:
                 return None
             most = rows[0][0]
-        return found[0].action if most > _GAIN else None
+        return found[0].action if most > least else None
 
     def _promise(self, bargain: Bargain, gains: Shares) -> float:
         """The own gain, as likely as the other side agrees."""

@@ -33,7 +33,6 @@ from stoneage_qt.games.inka.rules.constants import (
     FINISHED,
     FRAME,
     GOALS,
-    MAIN,
     OCEAN,
     PIPS,
     REPLY,
@@ -124,20 +123,11 @@ def _tried_out(s: State, rng: random.Random) -> list[_Opinion]:
         win = min(win, tried.value)
         error = math.sqrt(win * (1.0 - win) / len(tried.shares))
         found.setdefault(tried.way[0], _Opinion(tried.way[0], win, error))
-    offer = _offer(s, rng)
+    offer = offer_first(s, PLAIN, None, rng)
     listed = list(found.values())
     if offer is not None:
         listed.insert(0, _Opinion(offer, listed[0].win, listed[0].error))
     return listed
-
-
-def _offer(s: State, rng: random.Random) -> Action | None:
-    """An offer worth making, as the strongest levels would."""
-    if s.phase != MAIN or s.offers_made >= PLAIN.offers:
-        return None
-    if not can_haggle(s):
-        return offer_first(s, PLAIN, None)
-    return Haggler(s, _DEAL_LOOKS, _BUDGET.worlds, None, rng).offer([])
 
 
 def _answers(s: State, rng: random.Random) -> list[_Opinion]:

@@ -4,7 +4,7 @@ Hidden cards are drawn anew from what its seat remembers, the quick player plays
 fall the same for all that is compared, and ways that fall behind are dropped. Most of these games
 are cut short: some rounds later the judge says how they stand, which takes less time than to play
 them to their end, and chance moves it less. The quick player makes no offers: deals are tried out
-by themselves (`haggling.py`), or priced by the race like a planner's.
+by themselves (`haggling.py`), or as a planner does it.
 """
 
 import math
@@ -75,7 +75,7 @@ class Budget(NamedTuple):
     games: to the end, in the middle of a game; founding: for a place to found. ways: no more than
     so many. looks: games before those that are cut short and judged after `rounds` rounds, where
     the judge is there; where it is not, there are `unjudged` games instead. deals: looks for one
-    deal that is decided on; 0: deals are priced by the race.
+    deal that is decided on; 0: deals are made as a planner does.
     near: who comes close has a share, too, so that fewer games tell as much; what comes out is no
     win chance then. Nothing depends on the clock: the same seed decides the same on every machine.
     """
@@ -163,7 +163,7 @@ class SearchBot:
         if self.budget.deals == 0 or not can_haggle(s):
             if not can_play(s):
                 return options(s, PLAIN, self.memory)[0].action
-            return offer_first(s, PLAIN, self.memory)
+            return offer_first(s, PLAIN, self.memory, rng)
         if s.phase == MAIN and s.offers_made >= PLAIN.offers:
             return None
         haggler = Haggler(s, self.budget.deals, self.budget.worlds, self.memory, rng)

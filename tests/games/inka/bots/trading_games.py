@@ -38,4 +38,4 @@ def _choice(s: State, memory: Memory, rng: random.Random) -> Action:
     seen = drawn(s, s.actor, rng, known)
     if s.phase in (REPLY, CHOOSE):
         return options(seen, PLAIN, known)[0].action
-    return offer_first(seen, PLAIN, known) or builder.choose(seen)
+    return offer_first(seen, PLAIN, known, rng) or builder.choose(seen)
