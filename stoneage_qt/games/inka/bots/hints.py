@@ -48,6 +48,7 @@ CODES: Final = (
     *("helps_both", "helps_them", "saves"),
 )
 _SOONER: Final = 0.75
+_ABOUT_THE_SAME: Final = 0.01
 # Somebody waits for a hint, but not in the middle of a move.
 _BUDGET: Final = Budget(games=1200, worlds=24)
 _DEAL_LOOKS: Final = 400
@@ -90,10 +91,7 @@ def best_actions(s: State, seat: int, number: int, seed: int = 0) -> list[Hint]:
     else:
         found = _at_a_glance(seen)
     best = found[0].win
-    return [
-        Hint(one.action, one.win, one.error, max(0.0, best - one.win), reasons(seen, one.action))
-        for one in found[:number]
-    ]
+    return [_hint(seen, one, max(0.0, best - one.win)) for one in found[:number]]
 
 
 class _Opinion(NamedTuple):
@@ -102,6 +100,13 @@ class _Opinion(NamedTuple):
     action: Action
     win: float
     error: float
+
+
+def _hint(s: State, opinion: _Opinion, behind: float) -> Hint:
+    """What speaks for an answer speaks for it only where it is about the best one."""
+    misleading = s.offer is not None and behind > _ABOUT_THE_SAME
+    why = () if misleading else reasons(s, opinion.action)
+    return Hint(opinion.action, opinion.win, opinion.error, behind, why)
 
 
 def _at_a_glance(s: State) -> list[_Opinion]:

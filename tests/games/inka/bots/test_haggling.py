@@ -123,6 +123,7 @@ def test_who_helped_another_to_win_hears_it_in_the_review_and_a_hint_warns() -> 
     hints = best_actions(s, s.actor, 3)
     assert hints[0].action.word != ACCEPT
     assert {ACCEPT, REFUSE} <= {hint.action.word for hint in hints}
+    assert not any(hint.reasons for hint in hints if hint.action.word == ACCEPT), "suits nobody"
 
 
 def test_a_gift_that_helps_is_taken_and_a_robbery_is_not() -> None:
