@@ -4,9 +4,12 @@ from hashlib import sha256
 from typing import Final
 
 from stoneage_qt.bots.figures import StrengthFigure
+from stoneage_qt.games.inka.bots.judge import judge_path
 from stoneage_qt.games.inka.bots.levels import SEARCHING
-from stoneage_qt.games.inka.bots.quick_weights import WEIGHTS
+from stoneage_qt.games.inka.bots.quick_weights import PLANNERS, WEIGHTS
 
+# Whose play follows from nothing that was learned.
+_WITHOUT_WEIGHTS: Final = {"random", "gentle", "builder"}
 # One against equals at full tables; par is a quarter with four, a third with three.
 _FOUR: Final = (
     StrengthFigure("builder", "random", 4, 0.95),
@@ -40,8 +43,12 @@ def all_figures() -> list[StrengthFigure]:
 
 
 def weights_mark(figure: StrengthFigure) -> str:
-    """What tells one set of weights and budgets from another, where somebody plays games on."""
+    """What tells one set of weights, judge and budgets from another; empty where none matters."""
     keys = {key.partition("@")[0] for key in (figure.first, figure.second)}
-    if keys.isdisjoint(SEARCHING):
+    if keys <= _WITHOUT_WEIGHTS:
         return ""
-    return sha256(repr((WEIGHTS, SEARCHING)).encode()).hexdigest()[:12]
+    judge = judge_path()
+    digest = sha256(judge.read_bytes() if judge.is_file() else b"")
+    budgets = [SEARCHING[key] for key in sorted(keys & SEARCHING.keys())]
+    digest.update(repr((WEIGHTS, PLANNERS, budgets)).encode())
+    return digest.hexdigest()[:12]

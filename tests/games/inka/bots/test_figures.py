@@ -35,6 +35,14 @@ def test_what_is_kept_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "| planner | 3 × builder | 4 | 50.0% | 40.0%–60.0% | 50% |" in shown
 
 
+def test_figures_are_kept_for_the_weights_that_they_were_played_with() -> None:
+    marks = {figure.name: weights_mark(figure) for figure in figures_of("inka")}
+    assert marks["builder-random-4p"] == ""
+    assert marks["planner-builder-4p"] == marks["trader-planner-4p"] != ""
+    assert marks["strong-planner-4p"] != marks["expert-planner-4p"], "another budget, another bot"
+    assert "" not in (marks["strong-planner-4p"], marks["expert@4-expert-4p"])
+
+
 def a_game(turn: int) -> Game:
     """The first of the two bots wins from every seat."""
     entrants = tuple(0 if seat == turn else 1 for seat in range(4))
@@ -77,9 +85,3 @@ def test_a_contest_whose_tables_are_all_there_is_kept(
     assert main(["arena", "--game", "inka", "--figures", str(tmp_path), "--games", "8"]) == 0
     assert "| builder | 3 × random | 4 | 100.0% |" in capsys.readouterr().out
     assert {path.suffix for path in tmp_path.iterdir()} == {".json"}
-
-
-def test_other_weights_of_the_quick_player_make_a_figure_old() -> None:
-    marks = {figure.name: weights_mark(figure) for figure in figures_of("inka")}
-    assert marks["planner-builder-4p"] == ""
-    assert marks["strong-planner-4p"] == marks["expert@4-expert-4p"] != ""
