@@ -115,15 +115,16 @@ static PyObject *py_position(PyObject *self, PyObject *args) {
     return PyBytes_FromStringAndSize((char *)scores, (Py_ssize_t)(t.seats * sizeof(float)));
 }
 
-/* Each action tried out once in the world that `seed` makes of what `seat` can't see. */
+/* Each action tried out once in the world that `seed` makes of what `seat` can't see; see `roll_out`. */
 static PyObject *py_try_out(PyObject *self, PyObject *args) {
     PyObject *capsule, *from, *actions;
     unsigned long long seed;
     int seat, last_round;
+    double wavering;
     Table root;
     Twister r;
     const Net *net;
-    if (!PyArg_ParseTuple(args, "OO!O!iKi", &capsule, &PyList_Type, &from, &PyList_Type, &actions, &seat, &seed, &last_round) || !read_table(from, &root) || !(net = net_of(capsule, &root))) return NULL;
+    if (!PyArg_ParseTuple(args, "OO!O!iKid", &capsule, &PyList_Type, &from, &PyList_Type, &actions, &seat, &seed, &last_round, &wavering) || !read_table(from, &root) || !(net = net_of(capsule, &root))) return NULL;
     uint32_t key[2] = {(uint32_t)seed, (uint32_t)(seed >> 32)};
     seed_twister(&r, key);
     determinize(&root, seat, &r);
@@ -135,7 +136,7 @@ static PyObject *py_try_out(PyObject *self, PyObject *args) {
         double value, odds;
         if (!read_action(PyList_GET_ITEM(actions, i), &a, &t)) { Py_CLEAR(ends); break; }
         apply(&t, &a);
-        roll_out(net, &t, seat, fasting, seed, last_round, &value, &odds);
+        roll_out(net, &t, seat, fasting, (float)wavering, seed, last_round, &value, &odds);
         PyObject *end = Py_BuildValue("(dd)", value, odds);
         if (!end || PyList_Append(ends, end) < 0) Py_CLEAR(ends);
         Py_XDECREF(end);

@@ -14,7 +14,13 @@ def options(table: Table, forced: bool) -> tuple[list[ActionTuple], list[bytes]]
 def scores(net: Handle, table: Table, forced: bool) -> tuple[list[ActionTuple], bytes]: ...
 def position(net: Handle, table: Table) -> bytes: ...
 def try_out(
-    net: Handle, table: Table, actions: list[ActionTuple], seat: int, seed: int, last_round: int
+    net: Handle,
+    table: Table,
+    actions: list[ActionTuple],
+    seat: int,
+    seed: int,
+    last_round: int,
+    wavering: float,
 ) -> list[tuple[float, float]]: ...
 def game(table: Table, seed: int) -> Handle: ...
 def play_on(

@@ -51,20 +51,29 @@ static int weigh(const Net *net, Sight *sight) {
     return best;
 }
 
+/* A mixer of 64 bits: policy_advance.py's `_mixed`. */
+static uint64_t mixed(uint64_t x) {
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9u;
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EBu;
+    return x ^ (x >> 31);
+}
+
 /* The dice that `seed` holds ready for this very roll: policy_advance.py's `seeded_roll`. */
 static void seeded_roll(Table *t, uint64_t seed) {
     uint64_t x = seed + (uint64_t)((t->round * 4 + t->turn) * 32 + t->source + 1) * 0x9E3779B97F4A7C15u;
     t->dice_n = t->dice_count;
     for (int i = 0; i < t->dice_n; i++) {
-        uint64_t z = x += 0xD1B54A32D192ED03u;
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-        z ^= z >> 31;
-        int die = (int)(((z >> 32) * 6) >> 32) + 1, j = i;
+        int die = (int)(((mixed(x += 0xD1B54A32D192ED03u) >> 32) * 6) >> 32) + 1, j = i;
         for (; j > 0 && t->dice[j - 1] > die; j--) t->dice[j] = t->dice[j - 1];
         t->dice[j] = die;
     }
     apply_roll(t);
+}
+
+/* What a seat likes about a placement for no reason, -1 to 1: policy_advance.py's `seeded_whim`. */
+static float seeded_whim(const Table *t, const Action *a, uint64_t seed) {
+    uint64_t x = mixed(seed + (uint64_t)(((t->round * 4 + t->actor) * 64 + a->place) * 16 + a->number + 1) * 0xA0761D6478BD642Fu);
+    return (float)((x >> 41) + (x >> 18 & 0x7FFFFF)) / 8388608.0f - 1.0f;
 }
 
 static uint32_t below(Twister *r, uint32_t n) {
@@ -132,9 +141,19 @@ static unsigned fasting_seats(const Table *t) {
     return fasting;
 }
 
-/* The net's best moves for all seats to the end of `last_round`, without food for those of `fasting`;
-   what `seat` has then. */
-static void roll_out(const Net *net, Table *t, int seat, unsigned fasting, uint64_t seed, int last_round, double *value, double *odds) {
+/* The best of `found` for somebody whose mind nobody knows: by merits with whims of up to `wavering`. */
+static int best_by_whims(const Table *t, uint64_t seed, float wavering) {
+    int best = 0;
+    for (int i = 0; i < found.rows; i++) {
+        found_merits[i] += wavering * seeded_whim(t, found.action + i, seed);
+        if (found_merits[i] > found_merits[best]) best = i;
+    }
+    return best;
+}
+
+/* The net's best moves for all seats to the end of `last_round`; the others place their people with
+   whims, and those of `fasting` do without food. What `seat` has then. */
+static void roll_out(const Net *net, Table *t, int seat, unsigned fasting, float wavering, uint64_t seed, int last_round, double *value, double *odds) {
     Sight sight;
     float scores[SEATS], shares[SEATS];
     sight.ready = 0;
@@ -143,6 +162,7 @@ static void roll_out(const Net *net, Table *t, int seat, unsigned fasting, uint6
         if (t->actor == CHANCE) { seeded_roll(t, seed); continue; }
         options(t, &found);
         int chosen = found.count > 1 ? weigh(net, &sight) : 0;
+        if (found.count > 1 && wavering > 0.0f && t->actor != seat && t->phase == PLACING) chosen = best_by_whims(t, seed, wavering);
         if (found.count > 1 && fasting >> t->actor & 1 && best_for_fasting() != NOTHING) chosen = best_for_fasting();
         apply(t, found.action + chosen);
     }

@@ -14,6 +14,15 @@ from stoneage_qt.games.stoneage.rules.transition import apply
 _ALL: Final = (1 << 64) - 1
 _PER_ROLL: Final = 0x9E3779B97F4A7C15
 _PER_DIE: Final = 0xD1B54A32D192ED03
+_PER_WHIM: Final = 0xA0761D6478BD642F
+# A whim is the sum of two numbers of so many bits: the small ones are the more frequent.
+_WHIM_BITS: Final = 23
+
+
+def _mixed(x: int) -> int:
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _ALL
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _ALL
+    return x ^ (x >> 31)
 
 
 def seeded_roll(s: State, seed: int) -> Action:
@@ -26,11 +35,20 @@ def seeded_roll(s: State, seed: int) -> Action:
     dice: list[int] = []
     for _ in range(s.dice_count):
         x = (x + _PER_DIE) & _ALL
-        z = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _ALL
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _ALL
-        dice.append((((z ^ (z >> 31)) >> 32) * 6 >> 32) + 1)
+        dice.append(((_mixed(x) >> 32) * 6 >> 32) + 1)
     dice.sort()
     return roll_action(tuple(dice))
+
+
+def seeded_whim(s: State, a: Action, seed: int) -> float:
+    """What the one who decides likes about a placement for no reason, -1 to 1.
+
+    The same in all rollouts of that seed, so that all candidates meet the same whims.
+    """
+    key = ((s.round * 4 + s.actor) * 64 + a.place) * 16 + a.number + 1
+    x = _mixed((seed + key * _PER_WHIM) & _ALL)
+    low = (1 << _WHIM_BITS) - 1
+    return ((x >> 64 - _WHIM_BITS) + (x >> 18 & low)) / (1 << _WHIM_BITS) - 1.0
 
 
 def advance(s: State, rng: random.Random, last_round: int) -> OptionRows | None:

@@ -17,7 +17,7 @@ import numpy as np
 from stoneage_qt.bots.value_net import Floats, softmax
 from stoneage_qt.games.stoneage.bots.mind import MIND, SEED_BITS, full_seed, mind_thinks
 from stoneage_qt.games.stoneage.bots.net import Net, advantages
-from stoneage_qt.games.stoneage.bots.policy_advance import advance_seeded
+from stoneage_qt.games.stoneage.bots.policy_advance import advance_seeded, seeded_whim
 from stoneage_qt.games.stoneage.bots.policy_options import OptionRows, position_row
 from stoneage_qt.games.stoneage.bots.value import Batch, Nets, judged, seen_chances, win_shares
 from stoneage_qt.games.stoneage.rules import Action, State, apply, determinize, standings
@@ -45,6 +45,8 @@ class Budget(NamedTuple):
     lopsided: the share of the rollouts that a game as good as won or lost gets.
     fasting: how much more is thought where somebody else starves on purpose. The net has seen few
     such games: its favourites are not what helps against that.
+    wavering: by number of players, up to how many log odds the others may like a placement more or
+    less than the net does (`seeded_whim`).
     """
 
     rollouts: tuple[int, int, int] = (16, 16, 16)
@@ -55,6 +57,7 @@ class Budget(NamedTuple):
     seconds: float | None = None
     lopsided: float = 0.25
     fasting: float = 1.0
+    wavering: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
     def scaled(self, factor: float) -> "Budget":
         """A quarter, four times …: half as many actions half as closely, twice as many twice."""
@@ -201,6 +204,7 @@ class _Race:
         self._stop = stop
         self._seeds: list[int] = []
         self._fasting = fasting_seats(s)
+        self._wavering = budget.wavering[len(s.players) - 2]
         self._packed = pack(s) if net.handle is not None and mind_thinks(s) else None
 
     def run(self, keep: int) -> list[Candidate]:
@@ -298,7 +302,9 @@ class _Race:
         for seed in seeds:
             if self._over():
                 return False
-            ends = MIND.try_out(self._net.handle, table, actions, self._seat, seed, last_round)
+            ends = MIND.try_out(
+                self._net.handle, table, actions, self._seat, seed, last_round, self._wavering
+            )
             for candidate, (value, odds) in zip(racing, ends, strict=True):
                 self._values[candidate].append(value)
                 self._odds[candidate].append(odds)
@@ -338,6 +344,9 @@ class _Race:
         for line, choice in zip(live, found, strict=True):
             own = merits[first : first + choice.rows]
             first += choice.rows
+            if choice.seat != self._seat and self._wavering and line.state.phase == PLACING:
+                whims = [seeded_whim(line.state, action, line.seed) for action in choice.actions]
+                own = own + np.float32(self._wavering) * np.array(whims, np.float32)
             best = int(own.argmax())
             if choice.seat != self._seat and choice.seat in self._fasting:
                 best = _best_for_fasting(choice.actions, own, best)

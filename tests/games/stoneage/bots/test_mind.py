@@ -109,8 +109,8 @@ def test_positions_are_judged_alike() -> None:
 @pytest.mark.installed
 @pytest.mark.parametrize("number", range(3))
 def test_rollouts_end_alike(number: int) -> None:
-    """Also where somebody else fasts."""
-    budget = Budget(rollouts=(6, 6, 6), acting=1.0)
+    """Also where somebody else fasts, and others waver."""
+    budget = Budget(rollouts=(6, 6, 6), acting=1.0, wavering=(0.3, 0.3, 0.3))
     seen = positions(number)
     net = shipped_nets()[len(seen[0].players)]
     drawn = random.Random(number).sample(seen, 4)

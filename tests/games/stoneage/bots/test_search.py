@@ -6,6 +6,7 @@ import pytest
 
 from stoneage_qt.games.stoneage.bots.net import SHAPE, Net
 from stoneage_qt.games.stoneage.bots.policy import NetBot
+from stoneage_qt.games.stoneage.bots.policy_advance import seeded_whim
 from stoneage_qt.games.stoneage.bots.search import (
     Budget,
     SearchBot,
@@ -164,6 +165,25 @@ def test_rollouts_reckon_with_others_who_fast() -> None:
     assert ends() == usual
     s.players[1 - s.actor].tally[TALLY_HUNGER] = HUNGER_POINTS
     assert ends() != usual
+
+
+def test_rollouts_reckon_with_whims_of_others() -> None:
+    """Equal for all candidates and drawn with the world; none where nobody wavers."""
+    net = load_nets()[2]
+    s = _start(2, 8)
+    actions = [found.action for found in search(net, s, random.Random(1), Budget(), keep=2)][:2]
+
+    def ends(wavering: float) -> list[tuple[tuple[float, float], ...]]:
+        budget = Budget(wavering=(wavering, 0.0, 0.0))
+        found = compare(net, s, actions, random.Random(2), budget)
+        return [candidate.ends for candidate in sorted(found, key=lambda c: c.action)]
+
+    assert ends(0.5) == ends(0.5)
+    assert ends(0.5) != ends(0.0)
+    whims = [seeded_whim(s, actions[0], seed) for seed in range(1000)]
+    assert -1.0 <= min(whims) < -0.8
+    assert 0.8 < max(whims) <= 1.0
+    assert abs(sum(whims)) < 50
 
 
 def test_more_is_thought_against_those_who_fast() -> None:
