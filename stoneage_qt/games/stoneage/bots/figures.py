@@ -19,7 +19,7 @@ GOALS: Final = (
 # Beside expert's own line against the same opponents; slow, and the same deals: half will do.
 MORE_TIME: Final = (
     StrengthFigure("expert@0.25", "strong", 4, 0.25, part=0.5),
-    StrengthFigure("expert@4", "strong", 4, 0.45, part=0.5),
+    StrengthFigure("expert@4", "strong", 4, 0.52, part=0.5),
 )
 
 
@@ -50,10 +50,21 @@ def all_figures() -> list[StrengthFigure]:
 
 
 def weights_mark(figure: StrengthFigure) -> str:
-    """Short digest of the weights that a figure depends on; empty where it needs none."""
-    if not any(level_of(key).learned for key in (figure.first, figure.second)):
+    """Short digest of the weights and the thinking that a figure depends on; empty where of none.
+
+    With the same weights another budget of `strong` or `expert` makes another bot.
+    """
+    keys = [level_of(key).key for key in (figure.first, figure.second)]
+    if not any(level_of(key).learned for key in keys):
         return ""
+    from stoneage_qt.games.stoneage.bots.search import BUDGETS
     from stoneage_qt.games.stoneage.bots.weights import weights_path
 
     path = weights_path(figure.players)
-    return sha256(path.read_bytes()).hexdigest()[:12] if path.is_file() else "missing"
+    if not path.is_file():
+        return "missing"
+    digest = sha256(path.read_bytes())
+    for key in keys:
+        if key in BUDGETS:
+            digest.update(repr(BUDGETS[key]).encode())
+    return digest.hexdigest()[:12]

@@ -122,11 +122,10 @@ def _learned(key: str, budget: float, weights: Path | None) -> Bot:
     """Imported late: numpy takes longer to load than all the rest."""
     from stoneage_qt.games.stoneage.bots.hints import shipped_nets
     from stoneage_qt.games.stoneage.bots.policy import NetBot
-    from stoneage_qt.games.stoneage.bots.search import EXPERT_BUDGET, STRONG_BUDGET, SearchBot
+    from stoneage_qt.games.stoneage.bots.search import BUDGETS, SearchBot
     from stoneage_qt.games.stoneage.bots.value import load_nets
 
     nets = shipped_nets() if weights is None else load_nets(weights)
     if key == "medium":
         return NetBot(key, nets, _MEDIUM_TEMPERATURE)
-    thinking = EXPERT_BUDGET if key == "expert" else STRONG_BUDGET
-    return SearchBot(key, nets, thinking.scaled(budget))
+    return SearchBot(key, nets, BUDGETS[key].scaled(budget))

@@ -74,6 +74,8 @@ class Budget(NamedTuple):
 STRONG_BUDGET: Final = Budget(rollouts=(4, 6, 4), candidates=2, fasting=8.0)
 # And `expert`: beyond that, more rollouts bring little.
 EXPERT_BUDGET: Final = Budget(rollouts=(64, 64, 64), candidates=6)
+# The levels that search.
+BUDGETS: Final = {"strong": STRONG_BUDGET, "expert": EXPERT_BUDGET}
 
 
 class Candidate(NamedTuple):

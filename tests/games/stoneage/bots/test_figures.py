@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from stoneage_qt.bots.figures import StrengthFigure, keep, load, table_lines
 from stoneage_qt.games.stoneage.bots.figures import all_figures, steps
 from stoneage_qt.games.stoneage.bots.levels import LEVELS
+from stoneage_qt.games.stoneage.bots.search import BUDGETS
 
 ROW: dict[str, Any] = {
     "win_rate": 0.5,
@@ -66,6 +69,18 @@ def test_the_table_shows_what_is_there(tmp_path: Path) -> None:
     assert lines[2:] == [
         "| expert | 3 × strong | 4 | 47.0% | 40.0%–60.0% | 45% | 200 : 200 | 1.0 / 2.0 ms |"
     ]
+
+
+def test_results_of_bots_that_thought_otherwise_are_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strong, medium = StrengthFigure("strong", "medium"), StrengthFigure("medium", "valuer")
+    for figure in (strong, medium):
+        keep(tmp_path, figure, result(400))
+        assert load(tmp_path, figure, 400, 0) is not None
+    monkeypatch.setitem(BUDGETS, "strong", BUDGETS["strong"].scaled(2.0))
+    assert load(tmp_path, strong, 400, 0) is None
+    assert load(tmp_path, medium, 400, 0) is not None
 
 
 def test_results_of_other_weights_are_old(tmp_path: Path) -> None:
