@@ -2,7 +2,8 @@
 
 Of 160 styles, half of them starving, the best quarter goes on after each stage with twice the
 games; the last few meet the level in as many games as are asked for. What is printed for them is
-honest: they are played with deals that had no part in choosing them.
+honest: they are played with deals that had no part in choosing them. Of those that fell out before,
+few games are known each, but many of all together: what these won is printed, too.
 """
 
 import argparse
@@ -40,8 +41,14 @@ def main() -> None:
             for style in left
         }
         left.sort(key=lambda style: -shares[style])
-        print(f"{len(left)} styles, {games} games each: best {shares[left[0]]:.1%}", flush=True)
-        left = left[: max(FINALISTS, len(left) // 4)]
+        staying = left[: max(FINALISTS, len(left) // 4)]
+        gone = [shares[style] for style in left[len(staying) :]]
+        print(
+            f"{len(left)} styles, {games} games each: best {shares[left[0]]:.1%}; {len(gone)} fall "
+            f"out, the best of them with {gone[0]:.1%}, together {sum(gone) / len(gone):.1%}",
+            flush=True,
+        )
+        left = staying
         games, seed = 2 * games, seed + games
     for style in left:
         bot = wins(style, asked.level, asked.players, asked.games, HONEST_SEED)
