@@ -40,6 +40,7 @@ from stoneage_qt.games.inka.rules.actions import (
     REFUSE_ACTION,
 )
 from stoneage_qt.games.inka.rules.constants import CHOOSE, KINDS, MAIN, REPLY
+from tests.games.inka.bots.positions import in_main
 from tests.games.inka.bots.trading_games import trading_game
 
 pytestmark = pytest.mark.installed
@@ -54,18 +55,6 @@ def haggling_bot() -> SearchBot:
 def haggler(s: State) -> Haggler:
     assert can_haggle(s)
     return Haggler(s, 200, 4, None, random.Random(1))
-
-
-def in_main(hands: list[list[int]]) -> State:
-    """The first seat in `main` of the first turn, all seats with these cards."""
-    s = new_state(Setup(len(hands)))
-    for text in ("throw", "roll 1 1"):
-        apply(s, decode(text))
-    for player, hand in zip(s.players, hands, strict=True):
-        for kind in range(8):
-            s.supply[kind] += player.hand[kind] - hand[kind]
-        player.hand = hand[:]
-    return s
 
 
 def about_to_win(hands: list[list[int]]) -> State:

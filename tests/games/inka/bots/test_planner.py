@@ -31,19 +31,7 @@ from stoneage_qt.games.inka.rules import (
     why_illegal,
 )
 from stoneage_qt.games.inka.rules.actions import WORDS
-
-
-def in_main(hands: list[list[int]]) -> State:
-    """Red in `main` of the first turn, all seats with these cards."""
-    s = new_state(Setup())
-    apply(s, decode("throw"))
-    apply(s, decode("roll 1 1"))
-    for player, hand in zip(s.players, hands, strict=True):
-        for kind in range(8):
-            s.supply[kind] += player.hand[kind] - hand[kind]
-        player.hand = hand[:]
-    return s
-
+from tests.games.inka.bots.positions import in_main
 
 NOTHING = [0] * 8
 

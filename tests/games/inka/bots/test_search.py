@@ -23,6 +23,7 @@ from stoneage_qt.games.inka.rules import (
     new_state,
     why_illegal,
 )
+from tests.games.inka.bots.positions import in_main
 
 SMALL = Budget(games=40, worlds=4)
 # The same by looks, and then some games for those that are left.
@@ -59,18 +60,6 @@ def test_whatever_is_hidden_the_decision_is_the_same_and_legal(
         assert why_illegal(s, first.action) is None
         other = determinize(s, s.actor, random.Random(1))
         assert decide(MINDS, small_bot(budget), other, s.actor, 7, known) == first
-
-
-def in_main(hands: list[list[int]]) -> State:
-    """The first seat in `main` of the first turn, all seats with these cards."""
-    s = new_state(Setup(3))
-    apply(s, decode("throw"))
-    apply(s, decode("roll 1 1"))
-    for player, hand in zip(s.players, hands, strict=True):
-        for kind in range(8):
-            s.supply[kind] += player.hand[kind] - hand[kind]
-        player.hand = hand[:]
-    return s
 
 
 @pytest.mark.parametrize("budget", [SMALL, LOOKING])
