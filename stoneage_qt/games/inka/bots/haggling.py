@@ -15,9 +15,11 @@ from stoneage_qt.games.inka.bots.quick import Games, Shares
 from stoneage_qt.games.inka.bots.trading import Deal, terms
 from stoneage_qt.games.inka.rules.actions import (
     ACCEPT_ACTION,
+    COUNTER,
     DEAL,
     DEALS,
     NODEAL_ACTION,
+    OFFER,
     OFFERS,
     REFUSE_ACTION,
     Action,
@@ -53,7 +55,6 @@ _COUNTER_GAIN: Final = 0.005
 # What a partner must gain to agree.
 _PARTNERS_GAIN: Final = 0.004
 
-
 # What is said, and what the active seat then gives another and takes from it.
 Terms = tuple[Action, int, Cards, Cards]
 
@@ -61,8 +62,7 @@ Terms = tuple[Action, int, Cards, Cards]
 class Bargain(NamedTuple):
     """Terms, and how likely they are agreed to.
 
-    partner: with whom the own seat deals; glad: whether that seat would be, by the race. asks:
-    whether it still has to agree.
+    partner: with whom the own seat deals; glad: whether that seat would be, by the race.
     """
 
     action: Action
@@ -71,7 +71,6 @@ class Bargain(NamedTuple):
     take: Cards
     partner: int
     glad: bool
-    asks: bool
 
     def plan(self) -> list[Action]:
         """As the core takes it."""
@@ -93,8 +92,6 @@ class Haggler:
         self._games = Games(self._worlds, s.actor, self._seed, turns=turns)
         # Games that are tried once are not tried again: a lucky deal must show itself in others.
         self._begun = 0
-        self._race = at_the_turn(s)
-        self._outlook = Outlook(self._race, s.actor)
 
     def offer(self, refused: list[list[int]], least: float = _GAIN) -> Action | None:
         """The offer that promises most; None where none promises more than `least`."""
@@ -113,13 +110,11 @@ class Haggler:
         counters: list[Action] = []
         list_counters(self._s, self._s.offer, counters)
         asked = [(counter, self._seat, counter.take, counter.give) for counter in counters]
-        return self._best(self._allowed(self._open(), asks=False) + self._allowed(asked)) or (
-            REFUSE_ACTION
-        )
+        return self._best(self._allowed(self._open() + asked)) or REFUSE_ACTION
 
     def choice(self) -> Action:
         """One of the deals that the answers allow, or none."""
-        return self._best(self._allowed(self._open(), asks=False)) or NODEAL_ACTION
+        return self._best(self._allowed(self._open())) or NODEAL_ACTION
 
     def weighed(self, games: int) -> dict[Action, Shares]:
         """The own win chance with all that may be said but for offers and counters.
@@ -154,18 +149,20 @@ class Haggler:
             if said is not None
         ]
 
-    def _allowed(self, deals: list[Terms], *, asks: bool = True) -> list[Bargain]:
+    def _allowed(self, deals: list[Terms]) -> list[Bargain]:
         """Those that help nobody to win at once, and how the partner looks at them by the race."""
         found: list[Bargain] = []
+        race = at_the_turn(self._s)
+        outlook = Outlook(race, self._seat)
         for action, other, give, take in deals:
             mine, theirs, partner = (give, take, other)
             if self._s.active != self._seat:
                 mine, theirs, partner = (take, give, self._s.active)
-            deal = Deal(self._race, self._outlook, self._seat, partner)
+            deal = Deal(race, outlook, self._seat, partner)
             after = deal.after(mine, theirs)
             if after:
                 glad = after[partner] > deal.before[partner] + _PARTNERS_GAIN
-                found.append(Bargain(action, other, give, take, partner, glad, asks))
+                found.append(Bargain(action, other, give, take, partner, glad))
         return found
 
     def _gains(self, plans: list[list[Action]], part: float) -> list[Shares]:
@@ -205,6 +202,8 @@ class Haggler:
         """The action of the best deal; None: no deal is better by more than `least`."""
         most = 0.0
         for part in (_FIRST, 1.0):
+            if not found:
+                return None
             gains = self._gains([bargain.plan() for bargain in found], part)
             rows = [
                 (self._promise(bargain, gained), bargain)
@@ -213,15 +212,13 @@ class Haggler:
             rows.sort(key=lambda row: -row[0])
             promising = rows[:_FINALISTS]
             found = [bargain for promise, bargain in promising if promise > min(0.0, least)]
-            if not found:
-                return None
             most = rows[0][0]
-        return found[0].action if most > least else None
+        return found[0].action if found and most > least else None
 
     def _promise(self, bargain: Bargain, gains: Shares) -> float:
         """The own gain, as likely as the other side agrees."""
         own = gains[self._seat]
-        if not bargain.asks:
+        if bargain.action.word not in (OFFER, COUNTER):
             return own
         agrees = 0.5 * bargain.glad + 0.5 * (gains[bargain.partner] > _PARTNERS_GAIN)
         return agrees * own - (_COUNTER_GAIN if self._s.phase == REPLY else 0.0)
