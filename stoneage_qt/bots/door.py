@@ -41,6 +41,14 @@ def remember(minds: Minds, setup: Setup, actions: Iterable[Action]) -> Memory | 
     return memory
 
 
+def remembered(
+    minds: Minds, seat: int, setup: Setup | None, actions: Iterable[Action]
+) -> Json | None:
+    """What one seat knows by heart; None where nothing is to be known, or nobody knows the past."""
+    memory = None if setup is None else remember(minds, setup, actions)
+    return None if memory is None else memory.of(seat)
+
+
 def decide(
     minds: Minds, bot: Bot, s: State, seat: int, seed: int, memory: Json | None = None
 ) -> Decision:

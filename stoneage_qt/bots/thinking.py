@@ -48,7 +48,7 @@ class Thinker:
             return level_fault(minds, request.level)
         s = minds.state_of(request.view)
         if request.hints:
-            return minds.hints(s, request.hints, request.seed)
+            return minds.hints(s, request.hints, request.seed, request.memory)
         key = (request.package, request.level, request.budget)
         if key not in self._bots:
             self._bots[key] = make_bot(minds, request.level, request.budget)

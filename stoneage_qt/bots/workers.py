@@ -227,10 +227,12 @@ class WorkerPool:
         question = BotQuestion(package_of(game), level, budget, view, seed, memory=memory)
         return Handle(self._begin(question, limit), partial(_decision, minds, s.copy()))
 
-    def submit_hints(self, game: str, s: State, n: int) -> Handle[Sequence[Any]]:
+    def submit_hints(
+        self, game: str, s: State, n: int, memory: Json | None = None
+    ) -> Handle[Sequence[Any]]:
         """Asks for up to `n` hints for the decision that is open in `s`."""
         view = minds_of(game).view_of(s, s.actor)
-        question = BotQuestion(package_of(game), "", 1.0, view, 0, n)
+        question = BotQuestion(package_of(game), "", 1.0, view, 0, n, memory)
         return Handle(self._begin(question, _HINT_SECONDS), _hints)
 
     def submit_check(self, game: str, level: str) -> Handle[str | None]:

@@ -553,6 +553,9 @@ class Minds(Protocol):
         """Who judges games that were played, a `contract.analysis.Analysis`; None for nobody."""
         ...
 
-    def hints(self, s: State, number: int, seed: int) -> Sequence[Any]:
-        """Up to so many hints for the open decision, best first; each has an `action`."""
+    def hints(self, s: State, number: int, seed: int, memory: Json | None = None) -> Sequence[Any]:
+        """Up to so many hints for the open decision, best first; each has an `action`.
+
+        memory: what the seat that decides remembers.
+        """
         ...

@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from stoneage_qt.bots.door import Decision, decide, remember
+from stoneage_qt.bots.door import Decision, decide
 from stoneage_qt.bots.external import PREFIX
 from stoneage_qt.bots.levels import UnknownLevelError, level_keys
 from stoneage_qt.bots.workers import TIME_LIMIT_FAULT
-from stoneage_qt.contract import Action, Bot, Json
+from stoneage_qt.contract import Action, Bot
 from stoneage_qt.games import minds_of
 from stoneage_qt.models.asking import PendingAnswer, WorkerAsker, Workers
 from stoneage_qt.models.game import BotRequest
@@ -33,14 +33,6 @@ def _is_heavy(game: str, key: str) -> bool:
 
 def _fallback(request: BotRequest) -> Action:
     return minds_of(request.game).fallback(request.state)
-
-
-def _remembered(request: BotRequest) -> Json | None:
-    """What the seat knows by heart: found anew, so that it does not matter who sat there."""
-    if request.setup is None:
-        return None
-    memory = remember(minds_of(request.game), request.setup, request.actions)
-    return None if memory is None else memory.of(request.seat)
 
 
 class NotApprovedError(Exception):
@@ -152,7 +144,7 @@ class BotRunner(QObject):
             level, budget, limit = request.level, self.budget, self._thinking_seconds
         else:
             return _Decided(self._decide(request))
-        pool, memory = self._workers.pool(), _remembered(request)
+        pool, memory = self._workers.pool(), request.memory()
         return pool.submit(request.game, level, request.state, request.seed, budget, limit, memory)
 
     def _decide(self, request: BotRequest) -> Decision:
@@ -163,7 +155,7 @@ class BotRunner(QObject):
         key = (request.game, request.level)
         if key not in self._bots:
             self._bots[key] = minds.make_bot(request.level)
-        memory = _remembered(request)
+        memory = request.memory()
         return decide(minds, self._bots[key], request.state, request.seat, request.seed, memory)
 
     def _begin_check(self, wanted: tuple[str, str]) -> PendingAnswer:

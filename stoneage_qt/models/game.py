@@ -11,9 +11,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stoneage_qt.contract import CHANCE, OVER, Action, Event, State
+from stoneage_qt.contract import CHANCE, OVER, Action, Event, Setup, State
 from stoneage_qt.models.falling import FallingDice
-from stoneage_qt.models.partners import BotDriver, BotRequest, Guide, Steps, demo_level
+from stoneage_qt.models.partners import BotDriver, BotRequest, Guide, HintRequest, Steps, demo_level
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.records import MAX_ACTIONS
 
@@ -210,16 +210,22 @@ class GameModel(QObject):
         persons = self.persons()
         return persons[0] if len(persons) == 1 else NOBODY
 
-    def advice_state(self) -> State:
-        """The position as somebody who gives advice may know it.
+    def advice(self) -> HintRequest:
+        """The open decision as somebody who gives advice may know it.
 
-        Several people read along: what only one of them has seen is reshuffled for all (V3),
-        unless its owner has said that nobody else looks.
+        Several people read along: what only one of them has seen is reshuffled for all (V3), and
+        nothing is remembered, unless its owner has said that nobody else looks.
         """
+        match, key = self._match, self._match.rules.key
         alone = self.viewer != NOBODY and self._open_actions() is not None
         if alone or len(self.persons()) < 2:
-            return self.state
-        return self._match.rules.determinize(self.state, NOBODY, random.Random(0))
+            return HintRequest(self._revision, key, self.state, *self._past())
+        seen = match.rules.determinize(self.state, NOBODY, random.Random(0))
+        return HintRequest(self._revision, key, seen)
+
+    def _past(self) -> tuple[Setup, tuple[Action, ...]]:
+        """What was played so far, for whoever remembers."""
+        return self._match.setup, tuple(self._match.actions[: self._match.index])
 
     @property
     def is_covered(self) -> bool:
@@ -577,10 +583,8 @@ class GameModel(QObject):
         seed = hash((self._match.seed, self._match.index))
         self._revision += 1
         self._set_thinking(True)
-        match = self._match
-        past = match.setup, tuple(match.actions[: match.index])
-        asked = (self._revision, match.rules.key, s, s.actor, level, command, seed)
-        self._driver.ask(BotRequest(*asked, *past))
+        asked = (self._revision, self._match.rules.key, s, s.actor, level, command, seed)
+        self._driver.ask(BotRequest(*asked, *self._past()))
 
     def _on_decided(self, revision: int, action: Action, fault: str) -> None:
         if revision != self._revision or not self._thinking:

@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from stoneage_qt.contract import EVERYTHING, Action, State
+from stoneage_qt.contract import EVERYTHING, Action
 from stoneage_qt.models.asking import PendingAnswer, WorkerAsker, Workers
 from stoneage_qt.models.game import GameModel
+from stoneage_qt.models.partners import HintRequest
 
 HINTS: Final = 3
 # How much of the chance to win a move must cost before the tutor speaks up.
@@ -18,8 +19,7 @@ WARNS_FROM: Final = {"small": 0.03, "medium": 0.07, "large": 0.15}
 
 
 class _Question(NamedTuple):
-    game: str
-    state: State
+    request: HintRequest
     number: int
 
 
@@ -41,9 +41,9 @@ class HintRunner(QObject):
         self._asker.answered.connect(self.hinted)
         self._asker.failed.connect(self._on_failure)
 
-    def ask(self, game: str, revision: int, state: State, number: int = HINTS) -> None:
+    def ask(self, request: HintRequest, number: int = HINTS) -> None:
         """Ask about the open decision; an older question is forgotten."""
-        self._asker.ask(revision, _Question(game, state, number))
+        self._asker.ask(request.revision, _Question(request, number))
 
     def cancel(self) -> None:
         """Nobody wants to know any more."""
@@ -55,7 +55,9 @@ class HintRunner(QObject):
         self._workers.close()
 
     def _begin(self, question: _Question) -> PendingAnswer:
-        return self._workers.pool().submit_hints(question.game, question.state, question.number)
+        request, number = question
+        pool, memory = self._workers.pool(), request.memory()
+        return pool.submit_hints(request.game, request.state, number, memory)
 
     @Slot(int, object)
     def _on_failure(self, revision: int, error: Exception) -> None:
@@ -135,7 +137,7 @@ class Tutor(QObject):
         game = self._game
         self._covered = game.is_covered
         if self.severity and game.actor_is_person() and not self._covered:
-            self._runner.ask(game.match.rules.key, game.revision, game.advice_state(), EVERYTHING)
+            self._runner.ask(game.advice(), EVERYTHING)
 
     def _on_viewer(self) -> None:
         """What is thought about a hand is for who looks at it."""

@@ -4,7 +4,8 @@ from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from stoneage_qt.contract import Action, Setup, State
+from stoneage_qt.bots.door import remembered
+from stoneage_qt.contract import Action, Json, Setup, State
 from stoneage_qt.games import minds_of
 
 # Plays for people in a demo; where it is not there, the strongest level does.
@@ -39,6 +40,28 @@ class BotRequest(NamedTuple):
     seed: int
     setup: Setup = None
     actions: tuple[Action, ...] = ()
+
+    def memory(self) -> Json | None:
+        """What the seat knows by heart: found anew, so that it does not matter who sat there."""
+        return remembered(minds_of(self.game), self.seat, self.setup, self.actions)
+
+
+class HintRequest(NamedTuple):
+    """A question for whoever gives advice on the open decision; as above.
+
+    setup, actions: None and nothing, too, where others read along who must not know what the seat
+    knows.
+    """
+
+    revision: int
+    game: str
+    state: State
+    setup: Setup = None
+    actions: tuple[Action, ...] = ()
+
+    def memory(self) -> Json | None:
+        """What the seat that decides knows by heart."""
+        return remembered(minds_of(self.game), self.state.actor, self.setup, self.actions)
 
 
 class BotDriver(Protocol):

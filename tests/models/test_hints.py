@@ -10,6 +10,7 @@ from stoneage_qt.games.stoneage.rules import Action, legal_actions
 from stoneage_qt.games.stoneage.rules.constants import FIELD, HUNT, TOOLMAKER
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.models.hints import HINTS, HintRunner, Tutor
+from stoneage_qt.models.partners import HintRequest
 from tests.models.matches import make_match
 
 GOOD, BAD = Action(0, FIELD, 1), Action(0, HUNT, 5)
@@ -51,7 +52,7 @@ def tutor(game: GameModel, runner: HintRunner) -> Tutor:
 def test_hints_come_best_first_with_their_revision(runner: HintRunner, qtbot: QtBot) -> None:
     state = make_match("pp").state
     with qtbot.waitSignal(runner.hinted) as told:
-        runner.ask("stoneage", 5, state)
+        runner.ask(HintRequest(5, "stoneage", state))
     revision, hints = told.args
     assert revision == 5
     assert 1 <= len(hints) <= HINTS
@@ -63,10 +64,10 @@ def test_a_question_that_was_taken_back_is_not_answered(runner: HintRunner, qtbo
     state = make_match("pp").state
     answered: list[int] = []
     runner.hinted.connect(lambda revision, _: answered.append(revision))
-    runner.ask("stoneage", 1, state)
+    runner.ask(HintRequest(1, "stoneage", state))
     runner.cancel()
     with qtbot.waitSignal(runner.hinted):
-        runner.ask("stoneage", 2, state, 1)
+        runner.ask(HintRequest(2, "stoneage", state), 1)
     assert answered == [2]
 
 

@@ -55,7 +55,7 @@ class RaceMinds:
     def game_facts(self, s: State) -> Json:
         return {"players": len(s.at)}
 
-    def hints(self, s: State, number: int, seed: int) -> Sequence[Any]:
+    def hints(self, s: State, number: int, seed: int, memory: Json | None = None) -> Sequence[Any]:
         return ()
 
 

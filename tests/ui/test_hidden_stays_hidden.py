@@ -145,7 +145,7 @@ def table(match: Match, window: MainWindow) -> list[str]:
     told += [str(log.index(row).data()) for row in range(log.rowCount())]
     told += [str(visible_cards(game, seat)) for seat in range(2)]
     told += [str(cards_in_sight(game)), str(buildings_in_sight(game.state))]
-    told += [window.windowTitle(), str(game.advice_state().key())]
+    told += [window.windowTitle(), str(game.advice().state.key()), str(game.advice().memory())]
     return told
 
 

@@ -49,9 +49,9 @@ class InkaMinds:
         """Seats and the limits of the set-up."""
         return {"players": len(s.players), "offers": s.offer_limit, "rounds": s.rounds}
 
-    def hints(self, s: State, number: int, seed: int) -> Sequence[Any]:
-        """As a planner weighs what can be done."""
-        return best_actions(s, s.actor, number, seed)
+    def hints(self, s: State, number: int, seed: int, memory: Json | None = None) -> Sequence[Any]:
+        """What wins most games that are tried out; deals are weighed by looks."""
+        return best_actions(s, s.actor, number, seed, memory)
 
 
 MINDS: Final[Minds] = InkaMinds()

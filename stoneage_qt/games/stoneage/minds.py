@@ -57,8 +57,8 @@ class StoneAgeMinds:
         """As resources/stoneage/bots/PROTOCOL.md has them."""
         return {"players": len(s.players), "modules": sorted(s.modules)}
 
-    def hints(self, s: State, number: int, seed: int) -> Sequence[Any]:
-        """By search; loads the nets."""
+    def hints(self, s: State, number: int, seed: int, memory: Json | None = None) -> Sequence[Any]:
+        """By search; loads the nets. A position shows all that can be known."""
         from stoneage_qt.games.stoneage.bots.hints import best_actions
 
         return best_actions(s, s.actor, number, seed=seed)

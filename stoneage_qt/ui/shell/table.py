@@ -192,7 +192,7 @@ class OpenTable(QObject):
         if game.is_covered:
             return self.tr("Show your hand first: hints are about its cards.")
         self._wanted = game.revision
-        self._hints.ask(game.match.rules.key, game.revision, game.advice_state())
+        self._hints.ask(game.advice())
         return self.tr("Thinking about hints …")
 
     def play_anyway(self) -> bool:

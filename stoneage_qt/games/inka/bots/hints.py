@@ -3,7 +3,7 @@
 import math
 import random
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stoneage_qt.games.inka.bots.haggling import Haggler, can_haggle
 from stoneage_qt.games.inka.bots.likings import PLAIN
@@ -75,21 +75,23 @@ class Hint(NamedTuple):
     reasons: tuple[Why, ...]
 
 
-def best_actions(s: State, seat: int, number: int, seed: int = 0) -> list[Hint]:
+def best_actions(
+    s: State, seat: int, number: int, seed: int = 0, memory: dict[str, Any] | None = None
+) -> list[Hint]:
     """Up to so many best actions for the open decision, best first; empty where another decides.
 
-    Sees only what the seat may see (V3).
+    Sees only what the seat may see and remembers (V3).
     """
     if s.actor != seat:
         return []
     rng = random.Random(f"hint/{seed}/{seat}/{s.turn}")
-    seen = drawn(s, seat, rng, None)
+    seen = drawn(s, seat, rng, memory)
     if can_play(seen):
-        found = _tried_out(seen, rng)
+        found = _tried_out(seen, memory, rng)
     elif can_haggle(seen):
-        found = _answers(seen, rng)
+        found = _answers(seen, memory, rng)
     else:
-        found = _at_a_glance(seen)
+        found = _at_a_glance(seen, memory)
     best = found[0].win
     return [_hint(seen, one, max(0.0, best - one.win)) for one in found[:number]]
 
@@ -109,18 +111,18 @@ def _hint(s: State, opinion: _Opinion, behind: float) -> Hint:
     return Hint(opinion.action, opinion.win, opinion.error, behind, why)
 
 
-def _at_a_glance(s: State) -> list[_Opinion]:
+def _at_a_glance(s: State, memory: dict[str, Any] | None) -> list[_Opinion]:
     """As a planner weighs what can be done, the best first."""
     return [
         _Opinion(option.action, min(1.0, max(0.0, option.value)), 0.0)
-        for option in options(s, PLAIN, None)
+        for option in options(s, PLAIN, memory)
     ]
 
 
-def _tried_out(s: State, rng: random.Random) -> list[_Opinion]:
+def _tried_out(s: State, memory: dict[str, Any] | None, rng: random.Random) -> list[_Opinion]:
     """As games to the end say, the best first; an offer, which they know nothing of, before all."""
     ways = [Tried(way) for way in ways_on(s)]
-    compare(s, ways, _BUDGET, None, rng)
+    compare(s, ways, _BUDGET, memory, rng)
     found: dict[Action, _Opinion] = {}
     win = 1.0
     for tried in ways:
@@ -128,16 +130,16 @@ def _tried_out(s: State, rng: random.Random) -> list[_Opinion]:
         win = min(win, tried.value)
         error = math.sqrt(win * (1.0 - win) / len(tried.shares))
         found.setdefault(tried.way[0], _Opinion(tried.way[0], win, error))
-    offer = offer_first(s, PLAIN, None, rng)
+    offer = offer_first(s, PLAIN, memory, rng)
     listed = list(found.values())
     if offer is not None:
         listed.insert(0, _Opinion(offer, listed[0].win, listed[0].error))
     return listed
 
 
-def _answers(s: State, rng: random.Random) -> list[_Opinion]:
+def _answers(s: State, memory: dict[str, Any] | None, rng: random.Random) -> list[_Opinion]:
     """What may be said to an offer, the best first; a counter that promises more before all."""
-    haggler = Haggler(s, _DEAL_LOOKS, _BUDGET.worlds, None, rng)
+    haggler = Haggler(s, _DEAL_LOOKS, _BUDGET.worlds, memory, rng)
     found = [
         _Opinion(action, min(1.0, max(0.0, fmean(shares))), stdev(shares) / math.sqrt(len(shares)))
         for action, shares in haggler.weighed(_BUDGET.games).items()

@@ -2,7 +2,9 @@
 
 import random
 
+from stoneage_qt.contract import EVERYTHING
 from stoneage_qt.games.inka.bots.hints import CODES, Why, reasons
+from stoneage_qt.games.inka.bots.memory import Memory
 from stoneage_qt.games.inka.minds import MINDS
 from stoneage_qt.games.inka.rules import (
     CHANCE,
@@ -17,8 +19,11 @@ from stoneage_qt.games.inka.rules import (
     sample_chance,
     why_illegal,
 )
+from stoneage_qt.games.inka.rules.actions import OFFER
+from stoneage_qt.games.inka.rules.constants import POTATO
 from stoneage_qt.games.inka.rules.playout import random_action
 from stoneage_qt.games.inka.ui.words.hints import why_text
+from tests.games.inka.bots.positions import TO_OFFER, in_main, offered_in_vain
 
 
 def test_hints_are_legal_ordered_and_see_nothing_hidden() -> None:
@@ -65,3 +70,24 @@ def test_a_winning_city_is_advised_and_says_so() -> None:
 def test_a_city_tells_its_marker_and_its_pips() -> None:
     s = with_a_city_in_hand()
     assert reasons(s, decode("city c11")) == (Why("marker", 3), Why("yields", 12))
+
+
+def test_what_was_refused_is_not_advised_again_while_nothing_changed() -> None:
+    offers = 0
+    for hands in TO_OFFER:
+        s = in_main(hands)
+        advised = encode(MINDS.hints(s, 1, 0, Memory(s).of(0))[0].action)
+        if not advised.startswith("offer "):
+            continue
+        offers += 1
+        memory = offered_in_vain(s, advised)
+        assert encode(MINDS.hints(s, 1, 0, memory)[0].action) != advised
+        assert encode(MINDS.hints(s, 1, 0, memory | {"refused": []})[0].action) == advised
+    assert offers > 0
+
+
+def test_hints_know_what_the_seat_has_counted() -> None:
+    """Nobody holds what would help: who remembers that is not told to ask for it."""
+    s = in_main([[3, 0, 0, 1, 3, 0, 0, 0], *[[0, 0, 0, 6, 0, 0, 0, 0]] * 3])
+    for hint in MINDS.hints(s, EVERYTHING, 0, Memory(s).of(0)):
+        assert hint.action.word != OFFER or hint.action.take[POTATO] > 0

@@ -31,9 +31,7 @@ from stoneage_qt.games.inka.rules import (
     why_illegal,
 )
 from stoneage_qt.games.inka.rules.actions import WORDS
-from tests.games.inka.bots.positions import in_main
-
-NOTHING = [0] * 8
+from tests.games.inka.bots.positions import NOTHING, TO_OFFER, in_main, offered_in_vain
 
 
 def chosen(s: State, bot: Planner | None = None) -> str:
@@ -74,13 +72,6 @@ def test_nobody_is_helped_to_win_at_once() -> None:
     assert chosen(s) == "refuse"
 
 
-# What a planner offers something in, by the race and where it can try it out.
-TO_OFFER = (
-    [[3, 0, 0, 1, 3, 0, 0, 0], *[[0, 2, 1, 3, 0, 0, 0, 0]] * 3],
-    [[2, 0, 0, 2, 2, 0, 0, 0], [0, 1, 1, 1, 2, 0, 0, 0], NOTHING, NOTHING],
-)
-
-
 def test_the_same_offer_is_not_made_twice_while_nothing_changed() -> None:
     offers = 0
     for hands in TO_OFFER:
@@ -89,15 +80,8 @@ def test_the_same_offer_is_not_made_twice_while_nothing_changed() -> None:
         if not text.startswith("offer "):
             continue
         offers += 1
-        memory = Memory(s)
-        apply(s, decode(text))
-        memory.see(decode(text), s)
-        while s.offer is not None:
-            apply(s, decode("refuse"))
-            memory.see(decode("refuse"), s)
-        s.offers_made = 0
         again = Planner()
-        again.memory = memory.of(0)
+        again.memory = offered_in_vain(s, text)
         assert chosen(s, again) != text
         assert chosen(s, Planner()) == text
     assert offers > 0

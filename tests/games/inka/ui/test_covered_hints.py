@@ -43,7 +43,7 @@ def test_whoever_looks_is_advised_about_the_own_hand(
 ) -> None:
     table.kit.eyes.look()
     game = game_of(window)
-    assert game.advice_state().key() == game.state.key()
+    assert game.advice().state.key() == game.state.key()
     with qtbot.waitSignal(window.table.hinted, timeout=60_000) as hinted:
         window.ask_hint()
     assert hinted.args is not None

@@ -87,7 +87,7 @@ def at_the_table(window: MainWindow) -> list[str]:
     moves: MovesModel = window.page._moves_model
     told += [str(moves.index(row).data()) for row in range(moves.rowCount())]
     told += [window.windowTitle(), window.page.board.board.scene_.captions.line]
-    return [*told, str(game.advice_state().key())]
+    return [*told, str(game.advice().state.key()), str(game.advice().memory())]
 
 
 def taken_back(match: Match, window: MainWindow) -> list[str]:
