@@ -702,10 +702,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>alle gegen alle, mit Wertungszahlen</translation>
     </message>
     <message>
-        <source>play the contests of the project&apos;s own table, keep their results in this folder, take up again what is missing there, and print the table</source>
-        <translation>spielt die Wettkämpfe der Tabelle dieses Projekts, hebt die Ergebnisse in diesem Ordner auf, holt nach, was dort fehlt, und gibt die Tabelle aus</translation>
-    </message>
-    <message>
         <source>must be a whole number from 1 to 1000000</source>
         <translation>muss eine ganze Zahl von 1 bis 1000000 sein</translation>
     </message>
@@ -718,12 +714,20 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>diese Stufe gibt es nicht: {name} (bekannt: {levels})</translation>
     </message>
     <message>
+        <source>play the contests of the project&apos;s own table, keep their results in this folder, take up again what is missing there, and print the table; bots and --players name single ones</source>
+        <translation>spielt die Wettkämpfe der Tabelle dieses Projekts, hebt die Ergebnisse in diesem Ordner auf, holt nach, was dort fehlt, und gibt die Tabelle aus; Bots und --players nennen einzelne</translation>
+    </message>
+    <message>
         <source>{folder}: the result can&apos;t be written there: {problem}</source>
         <translation>{folder}: das Ergebnis kann dort nicht geschrieben werden: {problem}</translation>
     </message>
     <message>
         <source>{count} bots don&apos;t fill a table of {players}</source>
         <translation>{count} Bots füllen keinen Tisch für {players}</translation>
+    </message>
+    <message>
+        <source>no such contest is kept (known: {known})</source>
+        <translation>einen solchen Wettkampf gibt es hier nicht (bekannt: {known})</translation>
     </message>
     <message>
         <source>{level} can&apos;t play ({fault}): {lower} plays instead</source>

@@ -63,7 +63,7 @@ class _Texts(NamedTuple):
     ladder: str = "everybody against everybody, with ratings"
     figures: str = (
         "play the contests of the project's own table, keep their results in this folder, take "
-        "up again what is missing there, and print the table"
+        "up again what is missing there, and print the table; bots and --players name single ones"
     )
     json: str = "print JSON for programs"
     number: str = "must be a whole number from 1 to 1000000"
@@ -71,6 +71,7 @@ class _Texts(NamedTuple):
     unkept: str = "{folder}: the result can't be written there: {problem}"
     no_table: str = "{count} bots don't fill a table of {players}"
     no_figures: str = "no contests are kept of {game}"
+    no_such_figure: str = "no such contest is kept (known: {known})"
     no_module: str = "no such module: {name} (known: {modules})"
     lower: str = "{level} can't play ({fault}): {lower} plays instead"
     stopped: str = "interrupted: these are the games finished so far"
@@ -171,7 +172,16 @@ def _figures(arguments: argparse.Namespace) -> int:
     if not figures:
         complain(say(TEXTS.no_figures, game=arguments.game))
         return EXIT_USAGE
-    for figure in figures:
+    wanted, players = arguments.bots, arguments.players
+    chosen = [
+        figure
+        for figure in figures
+        if wanted in ([], [figure.first, figure.second]) and players in (None, figure.players)
+    ]
+    if not chosen:
+        complain(say(TEXTS.no_such_figure, known=", ".join(figure.name for figure in figures)))
+        return EXIT_USAGE
+    for figure in chosen:
         if load(folder, figure, games, seed) is not None:
             continue
         if _told_of_faults(minds, (figure.first, figure.second)):

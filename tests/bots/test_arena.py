@@ -250,3 +250,20 @@ def test_a_folder_that_takes_no_figures_is_told(
     (tmp_path / "figures").write_text("not a folder", encoding="utf-8")
     assert main(["arena", "--figures", str(tmp_path / "figures"), "--games", "2"]) == 1
     assert "can't be written there" in capsys.readouterr().err
+
+
+def test_a_single_figure_is_played_and_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "child", "random", "--figures", str(tmp_path), "--games", "2", "--jobs", "1"]
+    assert main(words) == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["child-random-2p.json"]
+    assert "| child | random | 2 | 100.0% " in capsys.readouterr().out
+
+
+def test_a_figure_that_nobody_keeps_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "random", "child", "--figures", str(tmp_path)]
+    assert main(words) == 2
+    assert "no such contest is kept (known: child-random-2p, " in capsys.readouterr().err
