@@ -19,7 +19,7 @@ from stoneage_qt.games.stoneage.rules import (
 )
 from stoneage_qt.games.stoneage.rules.chance import sample_chance
 from stoneage_qt.games.stoneage.rules.constants import MODULES
-from stoneage_qt.games.stoneage.rules.playout import play_out
+from stoneage_qt.games.stoneage.rules.playout import random_game
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.saves import read_save, save_bytes
 from stoneage_qt.session.seats import default_seats
@@ -90,8 +90,7 @@ def _decide(bot: Bot, position: State) -> None:
 
 def play_random(players: int, number: int, modules: frozenset[str] = frozenset()) -> int:
     """One whole game of random actions, without a match around it; returns their number."""
-    rng = random.Random(_SEED + number)
-    return play_out(new_state(Setup.shuffled(players, rng, modules=modules)), rng)
+    return random_game(players, _SEED + number, modules)[1]
 
 
 def _copies(state: State) -> None:

@@ -76,14 +76,6 @@ static float seeded_whim(const Table *t, const Action *a, uint64_t seed) {
     return (float)((x >> 41) + (x >> 18 & 0x7FFFFF)) / 8388608.0f - 1.0f;
 }
 
-static uint32_t below(Twister *r, uint32_t n) {
-    int width = 0;
-    uint32_t drawn;
-    while (n >> width) width++;
-    do drawn = next_word(r) >> (32 - width); while (drawn >= n);
-    return drawn;
-}
-
 static int ascending(const void *a, const void *b) { return *(const num *)a - *(const num *)b; }
 
 static void sorted_then_shuffled(num *list, int count, Twister *r) {

@@ -9,7 +9,7 @@
 
 #ifndef STONEAGE_CORE_H
 #define STONEAGE_CORE_H
-#include <stdint.h>
+#include "_twister.h"
 #include <string.h>
 
 enum { CHANCE = -1, OVER = -2, NO_PLACE = -1, NOTHING = -1 };
@@ -22,7 +22,7 @@ enum { DICE_FOR_ALL, FOOD, GOODS, POINTS, TOOL, AGRICULTURE, ROLL_GOOD, EXTRA_CA
 enum { FIXED_COST, N_OF_K, ANY_1_TO_7 };
 enum { GIVES_POINTS, GIVES_FOOD, GIVES_TOOL, GIVES_GOODS, GIVES_AGRICULTURE, GIVES_PERSON };
 enum { T_BUILDINGS, T_IGLOOS, T_CARDS, T_ANIMALS, T_HUNGER, T_EXTRAS, TALLY };
-enum { SEATS = 4, MOST_PEOPLE = 10, MOST_FIELD = 10, MOST_TOOL = 4, RINGS = 7, DISPLAY = 4, FIRST_ANIMAL = 36, CARDS = 36, DECK = 40, BUILDINGS = 28, OPEN = 4, MOST_ACTIONS = 4096 };
+enum { SEATS = 4, MOST_PEOPLE = 10, MOST_FIELD = 10, MOST_TOOL = 4, RINGS = 7, DISPLAY = 4, FIRST_ANIMAL = 36, CARDS = 36, DECK = 40, BUILDINGS = 28, STACK = 7, OPEN = 4, MOST_ACTIONS = 4096 };
 
 typedef int32_t num;
 
@@ -39,7 +39,7 @@ typedef struct {
     /* `walk` takes the first 14 at once. */
     num seats, hard, animals, round, start, phase, step, actor, turn, animal;
     num dice_count, roll_good, source, missing, hunters[SEATS], dice_n, dice[MOST_PEOPLE];
-    num display[DISPLAY], deck_n, deck[DECK], stack_n[SEATS], stack[SEATS][7];
+    num display[DISPLAY], deck_n, deck[DECK], stack_n[SEATS], stack[SEATS][STACK];
     num waiting_n, waiting[4], igloos_n, igloos[4], removed_n, removed[BUILDINGS], placed[PLACES][SEATS], crowd[PLACES];
     Player player[SEATS];
 } Table;
@@ -92,39 +92,46 @@ static int gathering_open(const Table *t, int place) {
     return others < t->seats - 1;
 }
 
-static int placements(const Table *t, int seat, Action *out) {
-    int n = 0, supply = t->player[seat].supply;
+/* How many ways there are to place people, by place and in all. */
+static int rooms(const Table *t, int seat, num room[PLACES]) {
+    int all = 0, supply = t->player[seat].supply;
     const num *crowd = t->crowd;
+    memset(room, 0, PLACES * sizeof *room);
     if (!supply) return 0;
-    if (!t->placed[HUNT][seat])
-        for (int k = 1; k <= supply; k++) n += add(out + n, PLACE, HUNT, k);
+    if (!t->placed[HUNT][seat]) all += room[HUNT] = supply;
     for (int place = FOREST; place <= RIVER; place++) {
-        int room = 0;
-        if (!crowd[place]) room = RINGS;
-        else if (t->seats > 2 && crowd[place] < RINGS && !t->placed[place][seat] && gathering_open(t, place)) room = RINGS - crowd[place];
-        room = at_most(supply, room);
-        for (int k = 1; k <= room; k++) n += add(out + n, PLACE, place, k);
+        if (!crowd[place]) all += room[place] = at_most(supply, RINGS);
+        else if (t->seats > 2 && crowd[place] < RINGS && !t->placed[place][seat] && gathering_open(t, place)) all += room[place] = at_most(supply, RINGS - crowd[place]);
     }
     if (t->seats == 4 || (crowd[TOOLMAKER] > 0) + (crowd[HUT] > 0) + (crowd[FIELD] > 0) < 2) {
-        if (!crowd[TOOLMAKER]) n += add(out + n, PLACE, TOOLMAKER, 1);
-        if (!crowd[HUT] && supply > 1) n += add(out + n, PLACE, HUT, 2);
-        if (!crowd[FIELD]) n += add(out + n, PLACE, FIELD, 1);
+        all += room[TOOLMAKER] = !crowd[TOOLMAKER];
+        all += room[HUT] = !crowd[HUT] && supply > 1;
+        all += room[FIELD] = !crowd[FIELD];
     }
-    for (int slot = 0; slot < DISPLAY; slot++)
-        if (!crowd[CARD1 + slot] && t->display[slot] != NOTHING) n += add(out + n, PLACE, CARD1 + slot, 1);
-    for (int stack = 0; stack < t->seats; stack++)
-        if (!crowd[BUILDING1 + stack] && t->stack_n[stack]) n += add(out + n, PLACE, BUILDING1 + stack, 1);
-    for (int i = 0; i < t->igloos_n; i++)
-        if (!crowd[IGLOO1 + t->igloos[i]]) n += add(out + n, PLACE, IGLOO1 + t->igloos[i], 1);
-    if (t->animal != NOTHING && crowd[ANIMAL] < t->seats) n += add(out + n, PLACE, ANIMAL, 1);
+    for (int slot = 0; slot < DISPLAY; slot++) all += room[CARD1 + slot] = !crowd[CARD1 + slot] & (t->display[slot] != NOTHING);
+    for (int stack = 0; stack < t->seats; stack++) all += room[BUILDING1 + stack] = !crowd[BUILDING1 + stack] & (t->stack_n[stack] > 0);
+    for (int i = 0; i < t->igloos_n; i++) all += room[IGLOO1 + t->igloos[i]] = !crowd[IGLOO1 + t->igloos[i]];
+    all += room[ANIMAL] = t->animal != NOTHING && crowd[ANIMAL] < t->seats;
+    return all;
+}
+
+/* The `way`th way (1, 2, …) to place people at a place: with so many, but for the hut. */
+static int add_placement(Action *out, int place, int way) { return add(out, PLACE, place, place == HUT ? 2 : way); }
+
+static int placements(const Table *t, int seat, Action *out) {
+    num room[PLACES];
+    int n = 0;
+    if (!rooms(t, seat, room)) return 0;
+    for (int place = 0; place < PLACES; place++)
+        for (int way = 1; way <= room[place]; way++) n += add_placement(out + n, place, way);
     return n;
 }
 
 /* Has `placements` anything? */
 static int can_place(const Table *t, int seat) {
-    Action some[128];
+    num room[PLACES];
     if (!t->player[seat].supply) return 0;
-    return !t->placed[HUNT][seat] || !t->crowd[RIVER] || !t->crowd[QUARRY] || placements(t, seat, some);
+    return !t->placed[HUNT][seat] || !t->crowd[RIVER] || !t->crowd[QUARRY] || rooms(t, seat, room);
 }
 
 static int add_fixed(const num *cost, int extra, int place, const num *goods, int hard, Action *out) {
@@ -138,8 +145,11 @@ static int add_fixed(const num *cost, int extra, int place, const num *goods, in
 static int resolutions(const Table *t, int seat, Action *out) {
     int n = 0;
     const num *goods = t->player[seat].goods;
-    for (int place = HUNT; place <= FIELD; place++)
-        if (t->placed[place][seat]) n += add(out + n, RESOLVE, place, 0);
+    /* Written in any case: which of them stay is nothing that a processor could guess. */
+    for (int place = HUNT; place <= FIELD; place++) {
+        add(out + n, RESOLVE, place, 0);
+        n += t->placed[place][seat] > 0;
+    }
     for (int slot = 0; slot < DISPLAY; slot++) {
         int place = CARD1 + slot;
         if (!t->placed[place][seat]) continue;
@@ -552,48 +562,6 @@ static void apply(Table *t, const Action *a) {
     case STARVE: gain_points(t, t->turn, -10, T_HUNGER); fed(t); break;
     default: apply_reward(t, a);
     }
-}
-
-/* Python's own random numbers (MT19937), so that plain and compiled games are the same. */
-typedef struct { uint32_t state[624]; int at; } Twister;
-
-static void seed_twister(Twister *r, const uint32_t key[2]) {
-    uint32_t *mt = r->state;
-    int i, j = 0, k;
-    mt[0] = 19650218u;
-    for (i = 1; i < 624; i++) mt[i] = 1812433253u * (mt[i - 1] ^ (mt[i - 1] >> 30)) + (uint32_t)i;
-    for (i = 1, k = 624; k; k--) {
-        mt[i] = (mt[i] ^ ((mt[i - 1] ^ (mt[i - 1] >> 30)) * 1664525u)) + key[j] + (uint32_t)j;
-        if (++i >= 624) { mt[0] = mt[623]; i = 1; }
-        j ^= 1;
-    }
-    for (k = 623; k; k--) {
-        mt[i] = (mt[i] ^ ((mt[i - 1] ^ (mt[i - 1] >> 30)) * 1566083941u)) - (uint32_t)i;
-        if (++i >= 624) { mt[0] = mt[623]; i = 1; }
-    }
-    mt[0] = 0x80000000u;
-    r->at = 624;
-}
-
-static uint32_t next_word(Twister *r) {
-    uint32_t *mt = r->state, y;
-    if (r->at >= 624) {
-        for (int i = 0; i < 624; i++) {
-            y = (mt[i] & 0x80000000u) | (mt[i < 623 ? i + 1 : 0] & 0x7fffffffu);
-            mt[i] = mt[i < 227 ? i + 397 : i - 227] ^ (y >> 1) ^ (0x9908b0dfu & (0u - (y & 1u)));
-        }
-        r->at = 0;
-    }
-    y = mt[r->at++];
-    y ^= y >> 11;
-    y ^= (y << 7) & 0x9d2c5680u;
-    y ^= (y << 15) & 0xefc60000u;
-    return y ^ (y >> 18);
-}
-
-static double uniform(Twister *r) {
-    uint32_t a = next_word(r) >> 5, b = next_word(r) >> 6;
-    return (a * 67108864.0 + b) * (1.0 / 9007199254740992.0);
 }
 
 static void roll(Table *t, Twister *r) {

@@ -31,7 +31,7 @@ static void walk(Tape *tape, Table *t) {
     counted(tape, &t->dice_n, t->dice, MOST_PEOPLE);
     some(tape, t->display, DISPLAY);
     counted(tape, &t->deck_n, t->deck, DECK);
-    for (int stack = 0; stack < t->seats; stack++) counted(tape, t->stack_n + stack, t->stack[stack], 7);
+    for (int stack = 0; stack < t->seats; stack++) counted(tape, t->stack_n + stack, t->stack[stack], STACK);
     counted(tape, &t->waiting_n, t->waiting, 4);
     counted(tape, &t->igloos_n, t->igloos, 4);
     counted(tape, &t->removed_n, t->removed, BUILDINGS);
@@ -120,6 +120,7 @@ static PyObject *py_configure(PyObject *self, PyObject *args) {
     PyBuffer_Release(&buildings);
     PyBuffer_Release(&more);
     if (!fits) { PyErr_SetString(PyExc_ValueError, "tables of another size"); return NULL; }
+    prepare_twister();
     Py_RETURN_NONE;
 }
 

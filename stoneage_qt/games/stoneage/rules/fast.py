@@ -142,6 +142,14 @@ def unpack(table: list[int], s: State) -> None:
         _unpack_player(read, player)
 
 
+def unpacked(table: list[int], modules: frozenset[str]) -> State:
+    """The position of a table that no State was the beginning of."""
+    s = State(table[0])
+    s.modules = modules
+    unpack(table, s)
+    return s
+
+
 def _unpack_player(read: _Reader, player: Player) -> None:
     player.food = read.one()
     player.goods = read.some(4)
