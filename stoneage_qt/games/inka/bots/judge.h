@@ -12,6 +12,15 @@
 
 #include "quick.h"
 
+/* Loops over floats are worth the wide registers that most machines have. */
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
+#define WIDE __attribute__((target_clones("avx2", "default")))
+#define INLINE inline __attribute__((always_inline))
+#else
+#define WIDE
+#define INLINE inline
+#endif
+
 /* INPUTS_VERSION counts up whenever `describe` changes: weights learned before fit no more. */
 enum { INPUTS = 102, BODY = 64, HEAD = 32, INPUTS_VERSION = 1 };
 
@@ -74,13 +83,11 @@ static int others_roads_at(const Table *t, int seat, int crossing) {
 
 static void describe(const Table *t, const Country *country, int seat, float *x) {
     const Player *p = t->player + seat;
-    Ground g;
+    const Ground *g = survey(t, &judge_scale, seat);
     int active[KINDS] = {0}, old[KINDS] = {0}, at = 0, held = cards_in(p->hand), limit = hand_limit(t, seat);
     int in_reach_of_others = 0, robbed = 0, kinds = 0, open_most = 0, tribe = p->tribe;
     float resources = 0.0f, goods = 0.0f;
     num cost[KINDS];
-    survey(t, &judge_scale, seat, &g);
-    look_around(t, seat, &g);
     memset(x, 0, INPUTS * sizeof *x);
 
     x[at + tribe] = 1.0f;
@@ -95,14 +102,14 @@ static void describe(const Table *t, const Country *country, int seat, float *x)
     for (int kind = 0; kind < KINDS; kind++) {
         x[at + kind] = (float)active[kind] / 6.0f;
         x[at + KINDS + kind] = (float)old[kind] / 6.0f;
-        *(kind < FIRST_GOOD ? &resources : &goods) += g.rates[kind];
-        kinds += kind < FIRST_GOOD && g.pips[kind] > 0;
+        *(kind < FIRST_GOOD ? &resources : &goods) += g->rates[kind];
+        kinds += kind < FIRST_GOOD && g->pips[kind] > 0;
     }
     at += 2 * KINDS;
     if (t->robber != FRAME)
         for (const num *c = corners[t->robber]; *c >= 0; c++) if (t->owner[*c] == seat) robbed += t->level[*c] * PIPS[box.number[t->robber]];
     x[at++] = (float)robbed / 6.0f;
-    x[at++] = total_worth(g.pips) / 4.0f;
+    x[at++] = total_worth(g->pips) / 4.0f;
     x[at++] = total_worth(active) / 4.0f;
     x[at++] = total_worth(old) / 4.0f;
     x[at++] = (float)kinds / 5.0f;
@@ -127,15 +134,15 @@ static void describe(const Table *t, const Country *country, int seat, float *x)
     x[at++] = ((float)p->open_n + combat - (float)open_most) / 3.0f;
     x[at++] = t->route == seat ? 1.0f : 0.0f;
     x[at++] = (float)p->laid_n / 7.0f;
-    x[at++] = (float)(p->laid_n < ROUTE_MINIMUM ? p->laid_n : route_length(t, seat)) / 5.0f;
+    x[at++] = (float)(p->laid_n < ROUTE_MINIMUM ? p->laid_n : t->lengths[seat]) / 5.0f;
 
     /* Places within reach, by the roads that they take. */
     float ruins = 0.0f, contested = 0.0f;
-    int nearest = -1, taken_piece = g.settlements >= SETTLEMENT_PIECES, can_city = g.city_site >= 0;
-    for (int i = 0; i < g.sites_n && !taken_piece; i++) {
-        int c = g.sites[i].crossing, roads = g.sites[i].roads, owner = t->owner[c];
+    int nearest = -1, taken_piece = g->settlements >= SETTLEMENT_PIECES, can_city = g->city_site >= 0;
+    for (int i = 0; i < g->sites_n && !taken_piece; i++) {
+        int c = g->sites[i].crossing, roads = g->sites[i].roads, owner = t->owner[c];
         if (roads > 3) continue;
-        float worth = added(&judge_scale, g.pips, c, owner == seat ? 1 - t->level[c] : 1);
+        float worth = added(&judge_scale, g->pips, c, owner == seat ? 1 - t->level[c] : 1);
         x[at + roads] = 1.0f;
         if (worth > x[at + 4 + roads]) x[at + 4 + roads] = worth;
         x[at + 8 + roads] += 0.33f;
@@ -149,14 +156,14 @@ static void describe(const Table *t, const Country *country, int seat, float *x)
     x[at++] = ruins;
     x[at++] = contested;
     x[at++] = can_city ? 1.0f : 0.0f;
-    x[at++] = can_city ? added(&judge_scale, g.pips, g.city_site, 1) : 0.0f;
+    x[at++] = can_city ? added(&judge_scale, g->pips, g->city_site, 1) : 0.0f;
 
     /* How far the next purchases are. */
-    float to_city = can_city ? throws_for(p->hand, g.rates, box.cost[COST_CITY]) : 60.0f, to_settle = 60.0f, to_card = throws_for(p->hand, g.rates, box.cost[COST_CARD]);
+    float to_city = can_city ? throws_for(p->hand, g->rates, box.cost[COST_CITY]) : 60.0f, to_settle = 60.0f, to_card = throws_for(p->hand, g->rates, box.cost[COST_CARD]);
     if (can_city && payable(t, seat, p->hand, box.cost[COST_CITY])) { to_city = 0.0f; x[at] = 1.0f; }
     if (nearest >= 0) {
         bill(nearest, 1, 0, cost);
-        to_settle = throws_for(p->hand, g.rates, cost);
+        to_settle = throws_for(p->hand, g->rates, cost);
         if (payable(t, seat, p->hand, cost)) { to_settle = 0.0f; x[at + 1] = 1.0f; }
     }
     if (payable(t, seat, p->hand, box.cost[COST_CARD])) { to_card = 0.0f; x[at + 2] = 1.0f; }
@@ -173,13 +180,13 @@ static void describe(const Table *t, const Country *country, int seat, float *x)
     int to_go = GOALS[tribe] - p->markers, later = 2 - tribe, paid = LAST_GOAL - p->markers - later, cities = can_city && to_go > 0;
     int settlements = to_go > cities ? to_go - cities : 0;
     bill(nearest < 0 ? 2 * settlements : nearest + (settlements > 1 ? (settlements - 1) * 3 / 2 : 0), settlements, cities, cost);
-    float tribes_race = settlements || cities ? throws_for(p->hand, g.rates, cost) : 0.0f;
+    float tribes_race = settlements || cities ? throws_for(p->hand, g->rates, cost) : 0.0f;
     x[at++] = tribes_race / 30.0f;
     x[at++] = soon(tribes_race, 8.0f);
     cities += later;
     settlements = paid > cities ? paid - cities : 0;
     bill(settlements * 3 / 2, settlements, cities, cost);
-    float race = throws_for(p->hand, g.rates, cost);
+    float race = throws_for(p->hand, g->rates, cost);
     x[at++] = race / 60.0f;
     x[at++] = soon(race, 20.0f);
 
@@ -199,12 +206,12 @@ static void describe_all(const Table *t, float (*x)[INPUTS]) {
 }
 
 /* to += times * row: what compilers make of it is quick, and many inputs are 0. */
-static void add_row(float *to, const float *row, float times, int count) {
+static INLINE void add_row(float *to, const float *row, float times, int count) {
     for (int i = 0; i < count; i++) to[i] += times * row[i];
 }
 
 /* The win chances of all seats at the start of a turn. */
-static void judge(const Table *t, float *chances) {
+WIDE static void judge(const Table *t, float *chances) {
     float x[SEATS][INPUTS], body[SEATS][BODY], all[BODY] = {0.0f}, best = -1e9f, total = 0.0f;
     describe_all(t, x);
     for (int seat = 0; seat < t->seats; seat++) {

@@ -11,6 +11,10 @@
 
 #include "../rules/core.h"
 #include <math.h>
+#if defined(__SSE2__) || defined(_M_X64)
+#define FOUR_AT_ONCE
+#include <emmintrin.h>
+#endif
 
 enum {
     W_KIND = 0,         /* what production of each kind is worth */
@@ -47,10 +51,13 @@ enum {
 enum { MOST_PIPS = 128, MOST_SITES = 12, FAR = 4 };
 static const num PIPS[SUMS] = {0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1};
 
-/* The vector, and what follows from it once: what so many pips of a kind are worth. */
-typedef struct { float w[WEIGHTS], worth[KINDS][MOST_PIPS]; } Weights;
+/* The vector, and what follows from it once: what so many pips of a kind are worth. number: no other
+   vector has had it. */
+typedef struct { uint64_t number; float w[WEIGHTS], worth[KINDS][MOST_PIPS]; } Weights;
 
 static void prepare(Weights *q) {
+    static uint64_t numbers;
+    q->number = ++numbers;
     float bend = q->w[W_BEND] < 0.02f ? 0.02f : q->w[W_BEND];
     for (int kind = 0; kind < KINDS; kind++)
         for (int pips = 0; pips < MOST_PIPS; pips++)
@@ -60,11 +67,13 @@ static void prepare(Weights *q) {
 /* A place to settle: how many roads away, and the first of them. */
 typedef struct { num crossing, roads, path; } Site;
 
-/* What one seat has on the board. pips: of all buildings, whoever robs them. */
+/* What one seat has on the board. pips: of all buildings, whoever robs them. best_site: of those as
+   many roads away, which cost the same, -1 for none; site_worth: what it brings beside its burden. */
 typedef struct {
-    int seat, roads, settlements, cities, city_site, sites_n;
-    int pips[KINDS];
-    float rates[KINDS];
+    uint64_t board, weights, valued;
+    int seat, robber, roads, settlements, cities, city_site, sites_n;
+    int pips[KINDS], best_site[FAR + 1];
+    float rates[KINDS], city_worth, site_worth[FAR + 1];
     Site sites[MOST_SITES];
 } Ground;
 
@@ -107,66 +116,35 @@ static float added(const Weights *q, const int *pips, int crossing, int levels) 
     return total;
 }
 
-static void survey(const Table *t, const Weights *q, int seat, Ground *g) {
-    float best = -1e9f;
-    memset(g, 0, sizeof *g);
-    g->seat = seat;
-    g->city_site = -1;
-    const Player *p = t->player + seat;
-    for (int i = 0; i < p->built_n; i++) {
-        int c = p->built[i], level = t->level[c];
-        add_pips(c, level, g->pips);
-        if (level == CITY_LEVEL) g->cities += t->ruin[c] ? 1 : 8;
-        else g->settlements++;
-    }
-    for (int kind = 0; kind < KINDS; kind++) g->rates[kind] = (float)g->pips[kind] / 36.0f;
-    if (t->robber != FRAME) {
-        int kind = t->terrain[t->robber];
-        for (const num *c = corners[t->robber]; *c >= 0; c++)
-            if (t->owner[*c] == seat) g->rates[kind] -= (1.0f - q->w[W_ROBBED]) * (float)(t->level[*c] * PIPS[box.number[t->robber]]) / 36.0f;
-    }
-    /* One active city counts 8: no other, and no more than the two pieces with a ruin. */
-    if (g->cities < CITY_PIECES)
-        for (int i = 0; i < p->built_n; i++) {
-            int c = p->built[i];
-            if (t->level[c] != SETTLEMENT || t->ruin[c]) continue;
-            float more = added(q, g->pips, c, 1);
-            if (more > best) { best = more; g->city_site = c; }
-        }
-}
-
 /* All crossings of a kind as bits. */
 typedef uint64_t Crossings;
 
 static int is_in(Crossings some, int crossing) { return (int)(some >> crossing & 1); }
 
-/* The half of B5 that roads have no part in, of all crossings at once (may_be_settled). */
-static Crossings settleable(const Table *t) {
-    Crossings taken = 0, beside = 0;
-    for (int seat = 0; seat < t->seats; seat++)
-        for (int i = 0; i < t->player[seat].built_n; i++) {
-            int c = t->player[seat].built[i];
-            if (!t->ruin[c]) taken |= (Crossings)1 << c;
-            for (const num *n = neighbours[c]; *n >= 0; n++) beside |= (Crossings)1 << *n;
-        }
-    return ~(taken | beside);
-}
-
 /* The places that roads can still reach, the nearest first (B2 to B5). */
 static void look_around(const Table *t, int seat, Ground *g) {
     num first[CROSSINGS], front[CROSSINGS], next[CROSSINGS];
     int front_n = 0, left;
-    Crossings seen = 0, sites = settleable(t);
+    Crossings seen = 0, built = 0, active = 0, near = 0;
     const Player *p = t->player + seat;
+    for (int other = 0; other < t->seats; other++)
+        for (int i = 0; i < t->player[other].built_n; i++) {
+            int c = t->player[other].built[i];
+            built |= (Crossings)1 << c;
+            active |= (Crossings)!t->ruin[c] << c;
+            near |= beside[c];
+        }
+    /* The half of B5 that roads have no part in, of all crossings at once (may_be_settled). */
+    Crossings sites = ~(active | near);
     g->sites_n = 0;
     g->roads = p->laid_n;
-    for (int i = 0; i < p->built_n; i++) if (!t->ruin[p->built[i]]) { seen |= (Crossings)1 << p->built[i]; front[front_n++] = p->built[i]; }
+    for (int i = 0; i < p->built_n; i++) if (is_in(active, p->built[i])) { seen |= (Crossings)1 << p->built[i]; front[front_n++] = p->built[i]; }
     for (int i = 0; i < p->laid_n; i++) {
         for (int end = 0; end < 2; end++) {
             int c = ends[p->laid[i]][end];
             if (is_in(seen, c)) continue;
             seen |= (Crossings)1 << c;
-            if (t->owner[c] == NOBODY) front[front_n++] = (num)c;
+            if (!is_in(built, c)) front[front_n++] = (num)c;
             if (g->sites_n < MOST_SITES && is_in(sites, c)) g->sites[g->sites_n++] = (Site){(num)c, 0, -1};
         }
     }
@@ -174,18 +152,73 @@ static void look_around(const Table *t, int seat, Ground *g) {
     if (left > FAR) left = FAR;
     for (int distance = 1; distance <= left && front_n; distance++) {
         int next_n = 0;
-        for (int i = 0; i < front_n; i++)
+        for (int i = 0; i < front_n; i++) {
+            if (!(beside[front[i]] & ~seen)) continue;
             for (const num *path = paths_at[front[i]], *end = neighbours[front[i]]; *path >= 0; path++, end++) {
                 int c = *end;
                 if (is_in(seen, c) || t->roads[*path] != NOBODY) continue;
                 seen |= (Crossings)1 << c;
                 first[c] = distance == 1 ? *path : first[front[i]];
-                if (g->sites_n < MOST_SITES && is_in(sites, c)) g->sites[g->sites_n++] = (Site){(num)c, (num)distance, first[c]};
-                if (t->owner[c] == NOBODY) next[next_n++] = (num)c;
+                if (is_in(sites, c)) {
+                    if (g->sites_n == MOST_SITES) return;
+                    g->sites[g->sites_n++] = (Site){(num)c, (num)distance, first[c]};
+                }
+                if (!is_in(built, c)) next[next_n++] = (num)c;
             }
+        }
         memcpy(front, next, (size_t)next_n);
         front_n = next_n;
     }
+}
+
+static void count_buildings(const Table *t, int seat, Ground *g) {
+    const Player *p = t->player + seat;
+    memset(g->pips, 0, sizeof g->pips);
+    g->settlements = g->cities = 0;
+    for (int i = 0; i < p->built_n; i++) {
+        int c = p->built[i], level = t->level[c];
+        add_pips(c, level, g->pips);
+        if (level == CITY_LEVEL) g->cities += t->ruin[c] ? 1 : 8;
+        else g->settlements++;
+    }
+}
+
+static void find_rates(const Table *t, const Weights *q, int seat, Ground *g) {
+    for (int kind = 0; kind < KINDS; kind++) g->rates[kind] = (float)g->pips[kind] / 36.0f;
+    if (t->robber == FRAME) return;
+    int kind = t->terrain[t->robber];
+    for (const num *c = corners[t->robber]; *c >= 0; c++)
+        if (t->owner[*c] == seat) g->rates[kind] -= (1.0f - q->w[W_ROBBED]) * (float)(t->level[*c] * PIPS[box.number[t->robber]]) / 36.0f;
+}
+
+static void find_city_site(const Table *t, const Weights *q, int seat, Ground *g) {
+    const Player *p = t->player + seat;
+    float best = -1e9f;
+    g->city_site = -1;
+    /* One active city counts 8: no other, and no more than the two pieces with a ruin. */
+    if (g->cities >= CITY_PIECES) return;
+    for (int i = 0; i < p->built_n; i++) {
+        int c = p->built[i];
+        if (t->level[c] != SETTLEMENT || t->ruin[c]) continue;
+        float more = added(q, g->pips, c, 1);
+        if (more > best) { best = more; g->city_site = c; }
+    }
+}
+
+/* Boards change less often than they are looked at: what was found last of each seat is kept. */
+static Ground *survey(const Table *t, const Weights *q, int seat) {
+    static Ground known[SEATS];
+    Ground *g = known + seat;
+    int other_board = g->board != t->board, other_weights = other_board || g->weights != q->number;
+    if (other_board) {
+        g->seat = seat;
+        g->board = t->board;
+        count_buildings(t, seat, g);
+        look_around(t, seat, g);
+    }
+    if (other_weights) { g->weights = q->number; g->valued = 0; find_city_site(t, q, seat, g); }
+    if (other_weights || g->robber != t->robber) { g->robber = t->robber; find_rates(t, q, seat, g); }
+    return g;
 }
 
 /* Exchanges. How many cards of one's choice the supply gives for what a cost leaves over. */
@@ -306,28 +339,61 @@ static int exchange_towards(const Table *t, int seat, const num *cost, int far, 
     return 1;
 }
 
-/* How many throws bring a cost, with exchanges. Cards flow in at the rates of the board; what a
-   cost leaves over counts as the part of a card that the supply gives for it, rounded down a
-   little as the supply does. All is straight between bends, so Newton's steps find it. */
+/* What a card of each kind counts that is missing, and one beyond the edge: what a cost leaves over
+   is the part of a card that the supply gives for it, rounded down a little as the supply does. */
+static const float LACKING[KINDS] = {1.0f, 1.0f, 1.0f, 1.0f, 1.0f, 0.0f, 0.0f, 0.0f};
+static const float SPARE[KINDS] = {0.3f, 0.3f, 0.3f, 0.3f, 0.3f, 0.45f, 0.45f, 0.45f};
+static const float EDGE[KINDS] = {0.8f, 0.8f, 0.8f, 0.8f, 0.8f, 0.5f, 0.5f, 0.5f};
+
+/* What is left of each kind after a cost; goods are not paid with, but exchanged. */
+static void rest_of(const num *hand, const num *cost, float *rest) {
+#ifdef FOUR_AT_ONCE
+    static const num paid[KINDS] = {-1, -1, -1, -1, -1, 0, 0, 0};
+    __m128i held = _mm_loadl_epi64((const __m128i *)hand), less = _mm_and_si128(_mm_loadl_epi64((const __m128i *)cost), _mm_loadl_epi64((const __m128i *)paid));
+    __m128i left = _mm_sub_epi16(_mm_srai_epi16(_mm_unpacklo_epi8(held, held), 8), _mm_srai_epi16(_mm_unpacklo_epi8(less, less), 8));
+    _mm_storeu_ps(rest, _mm_cvtepi32_ps(_mm_srai_epi32(_mm_unpacklo_epi16(left, left), 16)));
+    _mm_storeu_ps(rest + 4, _mm_cvtepi32_ps(_mm_srai_epi32(_mm_unpackhi_epi16(left, left), 16)));
+#else
+    for (int kind = 0; kind < KINDS; kind++) rest[kind] = (float)(hand[kind] - (kind < FIRST_GOOD ? cost[kind] : 0));
+#endif
+}
+
+/* What one has of each kind after so many throws, what that counts, and what a throw adds to it.
+   Which share counts is hard to foresee, so branches would cost more than four kinds at once. */
+static void count_kinds(const float *rest, const float *rates, float throws, float *have, float *counts, float *slopes) {
+#ifdef FOUR_AT_ONCE
+    for (int kind = 0; kind < KINDS; kind += 4) {
+        __m128 rate = _mm_loadu_ps(rates + kind), edge = _mm_loadu_ps(EDGE + kind);
+        __m128 now = _mm_add_ps(_mm_loadu_ps(rest + kind), _mm_mul_ps(rate, _mm_set1_ps(throws)));
+        __m128 lacks = _mm_cmplt_ps(now, _mm_setzero_ps()), beyond = _mm_cmpge_ps(now, edge);
+        __m128 share = _mm_or_ps(_mm_and_ps(lacks, _mm_loadu_ps(LACKING + kind)), _mm_and_ps(beyond, _mm_loadu_ps(SPARE + kind)));
+        _mm_storeu_ps(have + kind, now);
+        _mm_storeu_ps(counts + kind, _mm_mul_ps(share, _mm_sub_ps(now, _mm_andnot_ps(lacks, edge))));
+        _mm_storeu_ps(slopes + kind, _mm_mul_ps(share, rate));
+    }
+#else
+    for (int kind = 0; kind < KINDS; kind++) {
+        have[kind] = rest[kind] + rates[kind] * throws;
+        float share = have[kind] < 0.0f ? LACKING[kind] : have[kind] < EDGE[kind] ? 0.0f : SPARE[kind];
+        counts[kind] = share * (have[kind] < 0.0f ? have[kind] : have[kind] - EDGE[kind]);
+        slopes[kind] = share * rates[kind];
+    }
+#endif
+}
+
+/* How many throws bring a cost, with exchanges. Cards flow in at the rates of the board. All is
+   straight between bends, so Newton's steps find it. */
 static float throws_for(const num *hand, const float *rates, const num *cost) {
-    float throws = 0.0f;
+    float throws = 0.0f, rest[KINDS], have[KINDS], counts[KINDS], slopes[KINDS];
+    rest_of(hand, cost, rest);
     for (int step = 0; step < 4; step++) {
-        float lack = 0.0f, slope = 0.0f, low = 1e9f, low_rate = 0.0f;
-        for (int kind = 0; kind < FIRST_GOOD; kind++) {
-            float have = (float)(hand[kind] - cost[kind]) + rates[kind] * throws;
-            float share = have < 0.0f ? 1.0f : have < 0.8f ? 0.0f : 0.3f;
-            lack -= share * (have < 0.0f ? have : have - 0.8f);
-            slope += share * rates[kind];
-        }
-        for (int kind = FIRST_GOOD; kind < KINDS; kind++) {
-            float have = (float)hand[kind] + rates[kind] * throws;
-            float share = have < 0.5f ? 0.0f : 0.45f;
-            lack -= share * (have - 0.5f);
-            slope += share * rates[kind];
-            if (have < low) { low = have; low_rate = rates[kind]; }
-        }
-        lack -= low;
-        slope += low_rate;
+        float lack = 0.0f, slope = 0.0f;
+        count_kinds(rest, rates, throws, have, counts, slopes);
+        for (int kind = 0; kind < KINDS; kind++) { lack -= counts[kind]; slope += slopes[kind]; }
+        int low = FISH + (have[COCA] < have[FISH]);
+        if (have[FEATHERS] < have[low]) low = FEATHERS;
+        lack -= have[low];
+        slope += rates[low];
         if (lack <= 0.0f) break;
         throws += lack / (slope < 0.03f ? 0.03f : slope);
         if (throws > 60.0f) return 60.0f;
@@ -362,34 +428,45 @@ static float site_value(const Table *t, const Weights *q, const Ground *g, int c
     return value + lasting * added(q, g->pips, crossing, levels);
 }
 
-/* The best marker to go for, or a goal without a word where none can be had. */
-static Goal best_goal(const Table *t, const Weights *q, const Ground *g, const num *hand) {
+/* What a city and the best sites bring beside their burden. */
+static void value_places(const Table *t, const Weights *q, Ground *g) {
     const Player *p = t->player + g->seat;
     int tribe = p->tribe, at = 0;
     /* A first tribe's production ends with the second decline, all other with the game. */
     float lasting = q->w[W_LASTING + tribe] * (float)((tribe == 0 ? GOALS[1] : LAST_GOAL) - p->markers);
-    float last = p->markers + 1 == GOALS[tribe] ? q->w[W_LAST_SLOT] : 0.0f, least = 0.0f;
-    Goal best = {.word = -1, .score = -1e9f, .path = -1}, goal;
-    if (g->city_site >= 0) {
-        best = (Goal){.word = CITY, .place = (num)g->city_site, .path = -1};
-        memcpy(best.cost, box.cost[COST_CITY], KINDS);
-        best.score = q->w[W_CITY + tribe] + lasting * added(q, g->pips, g->city_site, 1) - burden(t, q, g, hand, &best);
-    }
-    if (g->settlements >= SETTLEMENT_PIECES) return best;
-    /* Sites as many roads away cost the same: of these the best counts. */
+    float last = p->markers + 1 == GOALS[tribe] ? q->w[W_LAST_SLOT] : 0.0f;
+    if (g->city_site >= 0) g->city_worth = q->w[W_CITY + tribe] + lasting * added(q, g->pips, g->city_site, 1);
     for (int roads = 0; roads <= FAR; roads++) {
-        int found = -1;
         float value = -1e9f;
+        g->best_site[roads] = -1;
         for (; at < g->sites_n && g->sites[at].roads == roads; at++) {
             float one = site_value(t, q, g, g->sites[at].crossing, lasting);
-            if (one > value) { value = one; found = at; }
+            if (one > value) { value = one; g->best_site[roads] = at; }
         }
+        g->site_worth[roads] = value - q->w[W_ROAD] * (float)roads + last;
+    }
+    g->valued = 1;
+}
+
+/* The best marker to go for, or a goal without a word where none can be had. */
+static Goal best_goal(const Table *t, const Weights *q, Ground *g, const num *hand, int with_city) {
+    Goal best = {.word = -1, .score = -1e9f, .path = -1}, goal;
+    float least = 0.0f;
+    if (!g->valued) value_places(t, q, g);
+    if (with_city && g->city_site >= 0) {
+        best = (Goal){.word = CITY, .place = (num)g->city_site, .path = -1};
+        memcpy(best.cost, box.cost[COST_CITY], KINDS);
+        best.score = g->city_worth - burden(t, q, g, hand, &best);
+    }
+    if (g->settlements >= SETTLEMENT_PIECES) return best;
+    for (int roads = 0; roads <= FAR; roads++) {
+        int found = g->best_site[roads];
         /* More roads are never paid sooner: what can't win with the burden before is not reckoned. */
-        if (found < 0 || value - q->w[W_ROAD] * (float)roads + last - least <= best.score) continue;
+        if (found < 0 || g->site_worth[roads] - least <= best.score) continue;
         goal = (Goal){.word = SETTLE, .place = g->sites[found].crossing, .path = g->sites[found].path};
         for (int kind = 0; kind < KINDS; kind++) goal.cost[kind] = (num)(box.cost[COST_SETTLEMENT][kind] + roads * box.cost[COST_ROAD][kind]);
         least = burden(t, q, g, hand, &goal);
-        goal.score = value - q->w[W_ROAD] * (float)roads + last - least;
+        goal.score = g->site_worth[roads] - least;
         if (goal.score > best.score) best = goal;
     }
     return best;
@@ -415,9 +492,7 @@ static int route_road(const Table *t, int seat, int roads) {
     int longest = ROUTE_MINIMUM - 1;
     if (roads < ROUTE_MINIMUM - 1 || roads >= ROAD_PIECES || t->route == seat) return -1;
     for (int other = 0; other < t->seats; other++) {
-        if (other == seat || t->player[other].laid_n <= longest) continue;
-        int length = route_length(t, other);
-        if (length > longest) longest = length;
+        if (other != seat && t->lengths[other] > longest) longest = t->lengths[other];
     }
     if (roads < longest) return -1;
     Table copy = *t;
@@ -504,38 +579,32 @@ static int buys_aside(const Table *t, const Weights *q, const Ground *g, const G
 }
 
 static void choose_main(const Table *t, const Weights *q, Action *a) {
-    Ground g;
     int seat = t->active;
     const Player *p = t->player + seat;
     if (t->arts == seat && !t->arts_used && stands_at(t, seat, t->robber)) { simple(a, CHASE, 0); return; }
     if (plays_combat(t, q, seat)) { simple(a, PLAY_COMBAT, 0); return; }
-    survey(t, q, seat, &g);
-    look_around(t, seat, &g);
-    Goal goal = best_goal(t, q, &g, p->hand);
+    Ground *g = survey(t, q, seat);
+    Goal goal = best_goal(t, q, g, p->hand, 1);
     int held = cards_in(p->hand), tribe = p->tribe;
     float over = q->w[W_OVER_LIMIT] * (float)(held > hand_limit(t, seat) ? held - hand_limit(t, seat) : 0);
     if (goal.word >= 0 && goal.throws == 0.0f) {
-        if (p->markers + 1 == GOALS[tribe] && play_card(t, q, &g, &(Goal){.word = -1}, a)) return;
+        if (p->markers + 1 == GOALS[tribe] && play_card(t, q, g, &(Goal){.word = -1}, a)) return;
         buy_goal(t, seat, &goal, a);
         return;
     }
-    if (play_card(t, q, &g, &goal, a)) return;
+    if (play_card(t, q, g, &goal, a)) return;
     if (goal.path >= 0 && affords(t, seat, COST_ROAD)) { simple(a, ROAD, goal.path); return; }
-    if (g.roads < ROAD_PIECES) {
-        int path = affords(t, seat, COST_ROAD) ? route_road(t, seat, g.roads) : -1, to_go = GOALS[tribe] - p->markers;
+    if (g->roads < ROAD_PIECES) {
+        int path = affords(t, seat, COST_ROAD) ? route_road(t, seat, g->roads) : -1, to_go = GOALS[tribe] - p->markers;
         float gain = q->w[W_ROUTE];
         if (path < 0) { path = goal.path; gain = q->w[W_SIDE]; }
-        if (path < 0 && goal.word == CITY && to_go > 1) {
-            /* On the way to a city: a road to the site that comes after it. */
-            Ground without = g;
-            without.city_site = -1;
-            path = best_goal(t, q, &without, p->hand).path;
-        }
+        /* On the way to a city: a road to the site that comes after it. */
+        if (path < 0 && goal.word == CITY && to_go > 1) path = best_goal(t, q, g, p->hand, 0).path;
         Action road = {.word = ROAD, .number = (num)path};
-        if (path >= 0 && buys_aside(t, q, &g, &goal, COST_ROAD, gain + over, &road, a)) return;
+        if (path >= 0 && buys_aside(t, q, g, &goal, COST_ROAD, gain + over, &road, a)) return;
     }
     Action buy = {.word = BUY};
-    if (t->deck_n && buys_aside(t, q, &g, &goal, COST_CARD, q->w[W_CARD + tribe] + over, &buy, a)) return;
+    if (t->deck_n && buys_aside(t, q, g, &goal, COST_CARD, q->w[W_CARD + tribe] + over, &buy, a)) return;
     if (goal.word >= 0 && (float)held + q->w[W_EARLY] > (float)hand_limit(t, seat) && exchange_towards(t, seat, goal.cost, 1, a)) return;
     simple(a, END, 0);
 }
@@ -547,10 +616,7 @@ static void choose_before(const Table *t, const Weights *q, Action *a) {
 }
 
 static Goal goal_of(const Table *t, const Weights *q, int seat) {
-    Ground g;
-    survey(t, q, seat, &g);
-    look_around(t, seat, &g);
-    return best_goal(t, q, &g, t->player[seat].hand);
+    return best_goal(t, q, survey(t, q, seat), t->player[seat].hand, 1);
 }
 
 /* What is spared first, with that goal. */
@@ -610,7 +676,7 @@ static void choose_robber(const Table *t, const Weights *q, Action *a) {
 
 static void choose_victim(const Table *t, const Weights *q, Action *a) {
     int best = -1;
-    float most = -1.0f;
+    float most = -1e9f;
     Goal goal = goal_of(t, q, t->active);
     for (int seat = 0; seat < t->seats; seat++) {
         if (!is_victim(t, seat)) continue;
@@ -663,15 +729,14 @@ static float worth_around(const Table *t, const Weights *q, const int *pips, int
 enum { LOOKED_AT = 8 };
 
 static void choose_place(const Table *t, const Weights *q, int word, const num *sites, int count, Action *a) {
-    Ground g;
     int seat = t->actor, best = sites[0];
     float most = -1e9f, around = word == FOUND ? 1.0f : q->w[W_FIRST_NEAR], yields[CROSSINGS];
-    survey(t, q, seat, &g);
-    for (int i = 0; i < count; i++) yields[i] = added(q, g.pips, sites[i], t->owner[sites[i]] == seat ? 1 - t->level[sites[i]] : 1);
+    const int *pips = survey(t, q, seat)->pips;
+    for (int i = 0; i < count; i++) yields[i] = added(q, pips, sites[i], t->owner[sites[i]] == seat ? 1 - t->level[sites[i]] : 1);
     for (int look = 0; look < LOOKED_AT && look < count; look++) {
         int top = 0, after[KINDS];
         for (int i = 1; i < count; i++) if (yields[i] > yields[top]) top = i;
-        memcpy(after, g.pips, sizeof after);
+        memcpy(after, pips, sizeof after);
         add_pips(sites[top], 1, after);
         float worth = q->w[W_FOUND] * yields[top] + around * worth_around(t, q, after, sites[top]);
         if (worth > most) { most = worth; best = sites[top]; }
@@ -681,17 +746,16 @@ static void choose_place(const Table *t, const Weights *q, int word, const num *
 }
 
 static void choose_first_road(const Table *t, const Weights *q, Action *a) {
-    Ground g;
+    const int *pips = survey(t, q, t->actor)->pips;
     int best = -1;
     float most = -1e9f;
-    survey(t, q, t->actor, &g);
     for (const num *p = paths_at[t->site]; *p >= 0; p++) {
         if (t->roads[*p] != NOBODY) continue;
         int end = far_end(*p, t->site);
         float worth = 0.0f;
         for (const num *n = neighbours[end]; *n >= 0; n++) {
             if (*n == t->site || !may_be_settled(t, *n)) continue;
-            float one = q->w[W_NEAR_BASE] + added(q, g.pips, *n, 1);
+            float one = q->w[W_NEAR_BASE] + added(q, pips, *n, 1);
             if (has_road(t, *n)) one *= q->w[W_BESIDE_ROAD];
             if (one > worth) worth = one;
         }
@@ -701,12 +765,9 @@ static void choose_first_road(const Table *t, const Weights *q, Action *a) {
 }
 
 static void choose_free_road(const Table *t, const Weights *q, Action *a) {
-    Ground g;
-    survey(t, q, t->active, &g);
-    look_around(t, t->active, &g);
-    g.city_site = -1;
-    int path = best_goal(t, q, &g, t->player[t->active].hand).path;
-    if (path < 0) path = route_road(t, t->active, g.roads);
+    Ground *g = survey(t, q, t->active);
+    int path = best_goal(t, q, g, t->player[t->active].hand, 0).path;
+    if (path < 0) path = route_road(t, t->active, g->roads);
     for (int other = 0; path < 0 && other < PATHS; other++) if (is_open_path(t, t->active, other)) path = other;
     simple(a, ROAD, path);
 }

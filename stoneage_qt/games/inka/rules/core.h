@@ -34,8 +34,9 @@ static const int8_t GOALS[3] = {4, 8, 11};
 
 typedef int8_t num;
 
-/* built, laid: where the seat's buildings, ruins among them, and roads are; they follow from the
-   board and are kept beside it because everybody asks for them all the time. */
+/* built, laid: where the seat's buildings, ruins among them, and roads are; lengths: of the seats'
+   routes. They follow from the board and are kept beside it because everybody asks for them all the
+   time. board: the number of this board; where it is the same, so are pieces, markers and tribes. */
 enum { MOST_BUILT = SETTLEMENT_PIECES + CITY_PIECES };
 
 typedef struct {
@@ -52,18 +53,23 @@ typedef struct {
     num supply[KINDS], owed[SEATS];
     num deck_n, deck[DECK], deck2_n, deck2[DECK_SIZE], gone_n, gone[DECK];
     Player player[SEATS];
+    num lengths[SEATS];
+    uint64_t board;
 } Table;
 
 typedef struct { num word, number, other, give[KINDS], take[KINDS]; } Action;
 
 /* board.py: filled in by `configure`, lists closed by -1. */
 static num ends[PATHS][2], corners[TILES][7], tiles_at[CROSSINGS][4], paths_at[CROSSINGS][4], neighbours[CROSSINGS][4], is_land[TILES];
+/* The neighbours once more, as bits. */
+static uint64_t beside[CROSSINGS];
 /* components.py */
 static struct {
     num number[TILES], cost[COSTS][KINDS], rates[KINDS], set_take, set_take_goods, free_roads, monopoly, card_kind[DECK];
 } box;
 static num tiles_with[SUMS][TILES + 1];
 static int configured;
+static uint64_t boards;
 
 static int far_end(int path, int crossing) { return ends[path][0] + ends[path][1] - crossing; }
 
@@ -206,11 +212,15 @@ static int route_length(const Table *t, int seat) {
     return longest;
 }
 
+static void measure_routes(Table *t) {
+    for (int seat = 0; seat < t->seats; seat++) t->lengths[seat] = (num)route_length(t, seat);
+}
+
 static void check_route(Table *t) {
     int longest = 0, leader = NOBODY, shared = 0, of_holder = 0, holder;
     for (int seat = 0; seat < t->seats; seat++) {
         if (t->player[seat].laid_n < ROUTE_MINIMUM) continue;
-        int length = route_length(t, seat);
+        int length = t->lengths[seat];
         if (seat == t->route) of_holder = length;
         if (length > longest) { longest = length; leader = seat; shared = 0; }
         else if (length == longest) shared = 1;
@@ -253,6 +263,8 @@ static void put_building(Table *t, int seat, int crossing, int level) {
     t->level[crossing] = (num)level;
     t->ruin[crossing] = 0;
     t->player[seat].markers++;
+    t->board = ++boards;
+    if (level == SETTLEMENT && has_road(t, crossing)) measure_routes(t);
 }
 
 static void decline(Table *t, int seat) {
@@ -268,6 +280,8 @@ static void decline(Table *t, int seat) {
     for (int i = 0; i < p->laid_n; i++) t->roads[p->laid[i]] = NOBODY;
     p->laid_n = 0;
     p->tribe++;
+    t->board = ++boards;
+    measure_routes(t);
     check_route(t);
     for (int other = 0; other < t->seats; other++) all &= t->player[other].tribe > 0;
     if (all && t->deck2_n) {
@@ -399,6 +413,8 @@ static void apply_road(Table *t, int path) {
     if (t->phase == MAIN) pay(t, seat, box.cost[COST_ROAD]);
     t->roads[path] = (num)seat;
     t->player[seat].laid[t->player[seat].laid_n++] = (num)path;
+    t->lengths[seat] = (num)route_length(t, seat);
+    t->board = ++boards;
     if (t->phase == FIRST_ROAD) { next_founder(t); return; }
     check_route(t);
     if (t->phase == FREE_ROADS) {
@@ -534,7 +550,7 @@ static void walk(Tape *tape, Table *t) {
     }
 }
 
-/* Fills in `built` and `laid`; 0 where a seat has more than it can. */
+/* Fills in what follows from the board; 0 where a seat has more than it can. */
 static int list_pieces(Table *t) {
     for (int c = 0; c < CROSSINGS; c++) {
         if (t->owner[c] < 0) continue;
@@ -548,6 +564,8 @@ static int list_pieces(Table *t) {
         if (t->roads[path] >= t->seats || p->laid_n == ROAD_PIECES) return 0;
         p->laid[p->laid_n++] = (num)path;
     }
+    measure_routes(t);
+    t->board = ++boards;
     return 1;
 }
 
@@ -631,10 +649,12 @@ static PyObject *py_configure(PyObject *self, PyObject *args) {
         }
         memset(paths_at, -1, sizeof paths_at);
         memset(neighbours, -1, sizeof neighbours);
+        memset(beside, 0, sizeof beside);
         for (int path = 0; path < PATHS; path++)
             for (int end = 0; end < 2; end++) {
                 int c = ends[path][end], at = near[c];
                 list_of(neighbours[c], 4, &at, far_end(path, c));
+                beside[c] |= (uint64_t)1 << far_end(path, c);
                 list_of(paths_at[c], 4, near + c, path);
             }
     }
