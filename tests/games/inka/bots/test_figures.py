@@ -40,7 +40,7 @@ def test_figures_are_kept_for_the_weights_that_they_were_played_with() -> None:
     assert marks["builder-random-4p"] == ""
     assert marks["planner-builder-4p"] == marks["trader-planner-4p"] != ""
     assert marks["strong-planner-4p"] != marks["expert-planner-4p"], "another budget, another bot"
-    assert "" not in (marks["strong-planner-4p"], marks["expert@4-expert-4p"])
+    assert "" not in (marks["strong-planner-4p"], marks["expert@4-strong-4p"])
 
 
 def a_game(turn: int) -> Game:
