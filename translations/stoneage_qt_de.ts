@@ -5264,6 +5264,26 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Handelsstraße und Kampfkunst geben keinen Marker.</translation>
     </message>
     <message>
+        <source>Refused without asking: the cards are missing.</source>
+        <translation>Ohne Rückfrage abgelehnt: Die Karten fehlen.</translation>
+    </message>
+    <message>
+        <source>Refused without asking, like all offers; the settings say so.</source>
+        <translation>Ohne Rückfrage abgelehnt, wie alle Angebote: So steht es in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Refused without asking: a wanted kind is locked.</source>
+        <translation>Ohne Rückfrage abgelehnt: Eine verlangte Sorte ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Refused without asking: {name} is refused for this round.</source>
+        <translation>Ohne Rückfrage abgelehnt: {name} wird in dieser Runde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Refused without asking.</source>
+        <translation>Ohne Rückfrage abgelehnt.</translation>
+    </message>
+    <message>
         <source>First read on in the lesson.</source>
         <translation>Lies zuerst in der Lektion weiter.</translation>
     </message>

@@ -14,6 +14,8 @@ from PySide6.QtCore import QObject, Signal
 from stoneage_qt.contract import CHANCE, OVER, Action, Event, Setup, State
 from stoneage_qt.models.falling import FallingDice
 from stoneage_qt.models.partners import BotDriver, BotRequest, Guide, HintRequest, Steps, demo_level
+from stoneage_qt.models.stand_in import StandIn
+from stoneage_qt.models.stretch import DemoStretch
 from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.records import MAX_ACTIONS
 
@@ -35,6 +37,7 @@ class GameModel(QObject):
         demo: whether a bot plays for the people too.
         steps: what happens without asking.
         falling: dice in the air.
+        stand_in: who answers what a person does not want to be asked.
 
     Signals:
         matchChanged(): another match is shown; rebuild without animation, then call `settled`.
@@ -90,9 +93,7 @@ class GameModel(QObject):
         self._thinking = False
         self._paused = False
         self._demo = False
-        # Between these two a bot has played for people; None where none has.
-        self._demo_from: int | None = None
-        self._demo_to = 0
+        self._stretch = DemoStretch()
         self._announced_end = False
         self._result_shown = True
         self._due = False
@@ -107,6 +108,7 @@ class GameModel(QObject):
         self.falling.lay.connect(self.decisionChanged)
         self._second_thoughts: Callable[[Action], bool] | None = None
         self.steps = Steps() if steps is None else steps
+        self.stand_in = StandIn()
         if driver is not None:
             driver.decided.connect(self._on_decided)
 
@@ -180,7 +182,8 @@ class GameModel(QObject):
 
     def actor_is_person(self) -> bool:
         """Whether the open decision waits for a person."""
-        return self._cursor is None and self.is_person(self.state.actor)
+        asked = self._cursor is None and self.stand_in.answer is None
+        return asked and self.is_person(self.state.actor)
 
     def awaits_roll(self) -> bool:
         """Whether dice wait for a person to throw them."""
@@ -322,9 +325,8 @@ class GameModel(QObject):
         self._demo = demo
         if demo and self.persons():
             self._match.note_demo()
-            if self._demo_from is None or self._match.index > self._demo_to:
-                self._demo_from = self._match.index
-        self._demo_to = self._match.index
+            self._stretch.begin(self._match.index)
+        self._stretch.end(self._match.index)
         self._obsolete()
         self.demoChanged.emit(demo)
         self.decisionChanged.emit()
@@ -382,7 +384,7 @@ class GameModel(QObject):
         self._announced_end = False
         self._result_shown = self._guide is None
         self._end_demo()
-        self._demo_from = None
+        self._stretch.forget()
         self._show(self.matchChanged.emit)
 
     def start(self) -> None:
@@ -404,12 +406,8 @@ class GameModel(QObject):
 
     def _undo_target(self) -> int | None:
         """The index to go back to: over a demo in one step, for nobody chose what it played."""
-        target, index = self._match.undo_target(), self._match.index
-        begun, ended = self._demo_from, index if self._demo else self._demo_to
-        if begun is None or index <= begun:
-            return target
-        own = index > ended and (target is None or target >= ended)
-        return target if own else begun
+        target = self._match.undo_target()
+        return self._stretch.way_back(target, self._match.index, self._demo)
 
     def can_redo(self) -> bool:
         """Whether something taken back can be played again."""
@@ -517,6 +515,9 @@ class GameModel(QObject):
         """Tell everybody, then go on; a scene without animation settles while it is told."""
         self._due = True
         self._shown = self._auto_settle
+        # Once for each position, before anybody shows it: a question that is there stays.
+        asked = self.steps.stand_in and self._guide is None and self.is_person(self.state.actor)
+        self.stand_in.look(self.state if asked and self._cursor is None else None)
         outer, self._advancing = self._advancing, True
         try:
             tell()
@@ -554,7 +555,9 @@ class GameModel(QObject):
             if not self.awaits_roll():
                 self._play(self._dice())
         elif self.is_person(s.actor):
-            if self._is_forced():
+            if self.stand_in.answer is not None:
+                self._play(self.stand_in.answer)
+            elif self._is_forced():
                 self._play(self._match.rules.legal_actions(s)[0])
             else:
                 self.asked.emit(s.actor)

@@ -19,10 +19,14 @@ def demo_level(game: str) -> str:
 
 
 class Steps(NamedTuple):
-    """What the model does by itself: roll a person's dice, play a choice that is none."""
+    """What the model does by itself: roll a person's dice, play a choice that is none.
+
+    stand_in: whether what a person does not want to be asked is answered.
+    """
 
     auto_roll: bool = True
     auto_forced: bool = True
+    stand_in: bool = True
 
 
 class BotRequest(NamedTuple):

@@ -62,7 +62,7 @@ class TrialGame(QObject):
         self._stops_in = 0
         self._made = False
         self.playing = False
-        steps = Steps(auto_forced=False)
+        steps = Steps(auto_forced=False, stand_in=False)
         self.model = GameModel(position(match, number), self._runner, steps=steps, parent=self)
         # Before any table listens: it must not tell of a round's end that nobody plays on from.
         self.model.changed.connect(self._on_changed)

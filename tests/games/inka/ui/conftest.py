@@ -21,12 +21,15 @@ Lay = Callable[..., AroundBoard]
 
 @pytest.fixture
 def lay(desk: Desk, qtbot: QtBot) -> Iterator[Lay]:
-    """Puts a match on a table without a board: bots are asked and answer when a test says so."""
+    """Puts a match on a table without a board: bots are asked and answer when a test says so.
+
+    settles: whether everything is shown at once; else it is when the test says so.
+    """
     made: list[tuple[QWidget, GameModel]] = []
 
-    def put(match: Match, size: tuple[int, int] = (976, 740)) -> AroundBoard:
+    def put(match: Match, size: tuple[int, int] = (976, 740), settles: bool = True) -> AroundBoard:
         bots = ScriptedBots()
-        game = GameModel(match, bots, auto_settle=True)
+        game = GameModel(match, bots, auto_settle=settles)
         bots.setParent(game)
         board = QWidget()
         board.setMinimumSize(480, 380)

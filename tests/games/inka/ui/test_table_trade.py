@@ -306,6 +306,46 @@ def test_who_can_not_accept_is_not_asked(lay: Lay, desk: Desk) -> None:
     assert table.plates.plate(1).offer.isVisible()
 
 
+def asks(table: AroundBoard) -> bool:
+    """Whether anything on the table wants an answer of the person."""
+    return (
+        table.plates.plate(1).offer.isVisible()
+        or table.tray.isVisible()
+        or bool(table.kit.game.legal_actions())
+        or "accept" in table.turn._words.text()
+    )
+
+
+@pytest.mark.parametrize("why", ["the cards are missing", "is locked", "refused for this round"])
+def test_who_is_not_asked_sees_no_question(lay: Lay, why: str) -> None:
+    """Not even while the others' answers are still being shown; but why is told."""
+    table = lay(scripted(BEN_TRADES), settles=False)
+    game, bots = table.kit.game, bots_of(table.kit.game)
+    if why == "is locked":
+        table.kit.wishes.toggle_lock(0, ORE)
+    elif why != "the cards are missing":
+        table.kit.wishes.refuse_for_round(0, 1)
+    game.settled()
+    bots.play(f"offer coca=1 for {'wool' if why == 'the cards are missing' else 'ore'}=1")
+    game.settled()
+    bots.play("refuse")
+    assert not asks(table)
+    assert why in table.turn.keys.text()
+    assert table.turn.keys.isVisible()
+    game.settled()
+    assert last(table) == "refuse"
+    assert not table.turn.keys.isVisible()
+
+
+def test_a_question_that_is_there_stays(lay: Lay) -> None:
+    """A lock is for what is asked next."""
+    table = lay(asked_by_ben())
+    table.kit.wishes.toggle_lock(0, ORE)
+    assert asks(table)
+    click(table.plates.plate(1).offer.accept)
+    assert last(table) == "accept"
+
+
 def test_whoever_comes_back_to_an_offer_sees_it(lay: Lay) -> None:
     match = scripted((*BEN_TRADES, "offer coca=1 for wool=1", "refuse", "refuse"))
     match.go_to(match.index - 1)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stoneage_qt.games.inka.rules import actions as act
 from stoneage_qt.games.inka.rules.constants import KINDS, REPLY
 from stoneage_qt.games.inka.ui.table.discard import Discarding
 from stoneage_qt.games.inka.ui.table.draft import Draft
@@ -149,6 +148,7 @@ class AroundBoard(QWidget):
     def __init__(self, game: GameModel, desk: Desk, sprites: Sprites, board: QWidget) -> None:
         super().__init__()
         self.kit = make_kit(game, desk, sprites)
+        game.stand_in.answers = self.kit.wishes.answer
         self._board = board
         draft = Draft(game, self.kit.eyes, self.kit.wishes, game)
         self.draft = draft
@@ -182,7 +182,6 @@ class AroundBoard(QWidget):
         self._stands = BESIDE
         self._looks_up = True
         self.plates.installEventFilter(self)
-        game.asked.connect(self._answer_by_itself)
         game.asked.connect(self._show_offer)
         game.decisionChanged.connect(self._guard_hand)
         draft.changed.connect(self._show_tray)
@@ -285,11 +284,6 @@ class AroundBoard(QWidget):
             self._board.setFocus()
             return True
         return super().focusNextPrevChild(forward)
-
-    def _answer_by_itself(self, seat: int) -> None:
-        """Refuse what the person has said not to be asked."""
-        if self.kit.wishes.refuses(self.kit.state, seat):
-            self.kit.game.submit(act.REFUSE_ACTION)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the table; what is not one of them goes on to the window."""

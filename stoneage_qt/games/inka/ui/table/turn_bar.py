@@ -17,6 +17,7 @@ from stoneage_qt.games.inka.rules.constants import (
 )
 from stoneage_qt.games.inka.rules.questions import chance_of_a_seven
 from stoneage_qt.games.inka.rules.yields import hand_limit
+from stoneage_qt.games.inka.ui.table import wishes
 from stoneage_qt.games.inka.ui.table.kit import Kit
 from stoneage_qt.games.inka.ui.words.banner import asking_text, banner_text
 from stoneage_qt.games.inka.ui.words.reasons import refusal_text
@@ -24,8 +25,24 @@ from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.board_kit.popover import Popover
 from stoneage_qt.ui.panels.widgets import button, label
 from stoneage_qt.ui.up_to_date import UpToDate
+from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
+
+# Why somebody is not asked; "": not any more, as a lock was taken off meanwhile.
+_UNASKED = {
+    wishes.LACKS: QT_TRANSLATE_NOOP("InkaTable", "Refused without asking: the cards are missing."),
+    wishes.UNWANTED: QT_TRANSLATE_NOOP(
+        "InkaTable", "Refused without asking, like all offers; the settings say so."
+    ),
+    wishes.LOCKED: QT_TRANSLATE_NOOP(
+        "InkaTable", "Refused without asking: a wanted kind is locked."
+    ),
+    wishes.ROUND: QT_TRANSLATE_NOOP(
+        "InkaTable", "Refused without asking: {name} is refused for this round."
+    ),
+    "": QT_TRANSLATE_NOOP("InkaTable", "Refused without asking."),
+}
 
 
 class Step(NamedTuple):
@@ -91,12 +108,21 @@ class TurnBar(UpToDate, QFrame):
         self.next.setVisible(self._step is not None)
         self.next.setText("" if self._step is None else self._step.words)
         self.next.setToolTip(plain_tip(translate("InkaTable", "Enter")))
-        self.keys.setVisible(decides and s.phase == REPLY)
-        self.keys.setText(translate("InkaTable", "Keys: 1 accept, 2 refuse, 3 counter"))
+        self._show_keys(decides and s.phase == REPLY)
         self.no_deal.setVisible(decides and s.phase == CHOOSE)
         self.no_deal.setText(translate("InkaTable", "No deal"))
         self._show_buying(decides and s.phase == MAIN)
         self._show_risk(decides and s.phase == MAIN)
+
+    def _show_keys(self, replies: bool) -> None:
+        """The keys that answer an offer; where nobody is asked, why it is refused."""
+        kit = self._kit
+        words = translate("InkaTable", "Keys: 1 accept, 2 refuse, 3 counter") if replies else ""
+        if kit.game.stand_in.answer is not None and not kit.game.demo:
+            why = translate("InkaTable", _UNASKED[kit.wishes.why_refused(kit.state)])
+            words = why.format(name=kit.seat_name(kit.state.active))
+        self.keys.setText(words)
+        self.keys.setVisible(bool(words))
 
     def _next_step(self) -> Step | None:
         kit = self._kit

@@ -8,11 +8,16 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from stoneage_qt.games.inka.onlooker import Onlooker
-from stoneage_qt.games.inka.rules import State
+from stoneage_qt.games.inka.rules import Action, State
+from stoneage_qt.games.inka.rules import actions as act
 from stoneage_qt.games.inka.rules.constants import KINDS, NOBODY, REPLY, Cards
 from stoneage_qt.games.inka.rules.payments import holds
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.settings import Settings
+
+# Why an offer is refused without asking: the cards are missing, all offers are, a wanted kind is
+# locked, the player was refused for the round.
+LACKS, UNWANTED, LOCKED, ROUND = "lacks", "unwanted", "locked", "round"
 
 
 class Wishes(QObject):
@@ -40,6 +45,7 @@ class Wishes(QObject):
         self._game = game
         self._locks: dict[int, set[int]] = {}
         self._refused: dict[tuple[int, int], int] = {}
+        self._of = game.match
         self._settings = settings
         self._onlooker = onlooker
         game.matchChanged.connect(self._forget)
@@ -59,27 +65,34 @@ class Wishes(QObject):
         self._refused[seat, other] = self._game.match.rules.round_of(self._game.state)
         self.changed.emit()
 
-    def refuses(self, s: State, seat: int) -> bool:
-        """Whether the open offer is to be refused for this seat without asking."""
-        offer = s.offer
-        if s.phase != REPLY or offer is None or s.actor != seat:
-            return False
-        match = self._game.match
-        if match.can_redo():
-            # Whoever came back to an offer wants to look at it.
-            return False
+    def answer(self, s: State) -> Action | None:
+        """What is answered for whoever decides, who is not asked; None where that person is."""
+        return act.REFUSE_ACTION if self.why_refused(s) else None
+
+    def why_refused(self, s: State) -> str:
+        """Why the open offer is to be refused without asking: LACKS …, "" where it is not."""
+        offer, seat, match = s.offer, int(s.actor), self._game.match
+        self._forget()
+        # Whoever came back to an offer wants to look at it.
+        if s.phase != REPLY or offer is None or match.can_redo():
+            return ""
         lacks = not (self._settings().ask_always or holds(s.players[seat].hand, tuple(offer.want)))
         if self._game.persons() != [seat]:
-            return lacks and self._onlooker.can_not_hold(match, match.index, seat, offer.want)
-        locks = self._locks.get(seat, set())
-        return (
-            lacks
-            or not self._settings().see_offers
-            or any(offer.want[kind] for kind in locks)
-            or self._refused.get((seat, s.active), NOBODY) == match.rules.round_of(s)
-        )
+            known = lacks and self._onlooker.can_not_hold(match, match.index, seat, offer.want)
+            return LACKS if known else ""
+        if lacks:
+            return LACKS
+        if not self._settings().see_offers:
+            return UNWANTED
+        if any(offer.want[kind] for kind in self._locks.get(seat, ())):
+            return LOCKED
+        refused = self._refused.get((seat, s.active), NOBODY) == match.rules.round_of(s)
+        return ROUND if refused else ""
 
     def _forget(self) -> None:
-        self._locks.clear()
-        self._refused.clear()
-        self.changed.emit()
+        """Where this is another match; it is asked about before it is shown."""
+        if self._of is not self._game.match:
+            self._of = self._game.match
+            self._locks.clear()
+            self._refused.clear()
+            self.changed.emit()
