@@ -31,7 +31,9 @@ from tests.games.inka.ui.inka_table import (
     hover,
     make_board,
     make_match,
+    play,
 )
+from tests.games.inka.ui.table_match import scripted
 
 
 def can(word: int) -> object:
@@ -393,3 +395,12 @@ def test_a_path_that_leads_nowhere_says_why(qtbot: QtBot) -> None:
     click(board, in_window(board, home(COST_ROAD)))
     hover(board, at(board, Spot(PATH, path)))
     assert board.touch.hovered == Spot(PATH, path)
+
+
+def test_whoever_is_asked_reads_the_offer(qtbot: QtBot) -> None:
+    """Not what another player has said to it meanwhile."""
+    texts = ("throw", "roll 5 6", "end", "throw", "roll 5 6", "offer coca=1 for ore=1")
+    model, board = make_board(qtbot, scripted(texts, persons=(0, 2)))
+    play(model, "refuse")
+    assert model.state.actor == 0
+    assert board.scene_.captions.line == "Ben offers 1 coca for 1 ore."

@@ -203,11 +203,17 @@ class Director(QObject):
         return Teller(state, self.names(), () if reader == NOBODY else (reader,))
 
     def _caption_of_last(self) -> str:
-        """What the last action that stands made happen; "" before the first."""
-        index = self.model.index
-        if not index:
+        """What the last action that stands made happen; "" before the first.
+
+        Whoever is to answer wants to read the offer, not what another one said to it.
+        """
+        s, match, number = self.model.state, self.model.match, self.model.index - 1
+        if number < 0:
             return ""
-        return self._teller(self.model.state).caption(self.model.match.events_at(index - 1))
+        if s.phase == c.REPLY:
+            while all(event.kind != ev.OFFER for event in match.events_at(number)):
+                number -= 1
+        return self._teller(s).caption(match.events_at(number))
 
     def _remember_robber(self, before: State, events: Sequence[Event]) -> None:
         """Where he stood stays to be seen until the turn ends."""
@@ -259,6 +265,8 @@ class Director(QObject):
             self._asked = self.model.revision
             if self.model.actor_is_person():
                 self.visit(NOBODY)
+                if self.model.state.phase == c.REPLY:
+                    self.words.tell(self._caption_of_last())
             self.told.emit(self._announcement())
             self.asked.emit()
 
@@ -328,7 +336,8 @@ class Director(QObject):
         if s.actor == OVER:
             self.scene.captions.turn(None, translate("InkaBoard", "The game is over"))
             return
-        seat = s.actor if s.actor >= 0 else s.active
+        asked = s.actor >= 0 and self.model.stand_in.answer is None
+        seat = s.actor if asked else s.active
         name = self.names()[seat]
         self.scene.captions.turn(self.scene.looks[seat], self._headline(s, seat).format(name=name))
 
