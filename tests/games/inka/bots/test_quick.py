@@ -22,8 +22,10 @@ from stoneage_qt.games.inka.rules import (
     why_illegal,
 )
 from stoneage_qt.games.inka.rules.actions import DEAL, Action
-from stoneage_qt.games.inka.rules.constants import NO_CARDS, NOBODY
+from stoneage_qt.games.inka.rules.board import TILES_AT
+from stoneage_qt.games.inka.rules.constants import KINDS, NO_CARDS, NOBODY, VICTIM
 from stoneage_qt.games.inka.rules.fast import pack
+from tests.games.inka.bots.positions import in_main
 from tests.games.inka.rules.random_games import SET_UPS, Kind
 
 pytestmark = pytest.mark.installed
@@ -167,3 +169,13 @@ def test_what_is_no_plan_or_weight_is_refused() -> None:
     ):
         with pytest.raises(ValueError, match=r"\w"):
             CORE.try_plans(tables, plans, weights, 1, 0, count, False, 0)
+
+
+def test_somebody_is_robbed_however_little_it_is_worth() -> None:
+    """Weights that lessons and tuning try may hold robbing for a loss; nobody can't be robbed."""
+    s = in_main([[2] * KINDS] * 4)
+    s.phase, s.robber = VICTIM, TILES_AT[s.owner.index(1)][0]
+    for worth_of_a_card in (1.0, -1000.0):
+        weights = WEIGHTS[:]
+        weights[36] = worth_of_a_card
+        assert why_illegal(s, quick_action(s, weights)) is None
