@@ -3741,12 +3741,28 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>dürfte beiden Seiten nützen</translation>
     </message>
     <message>
-        <source>the others would gain more from it</source>
-        <translation>die anderen hätten mehr davon</translation>
+        <source>would help the other side more</source>
+        <translation>brächte der anderen Seite mehr</translation>
     </message>
     <message>
         <source>saves the cards for a better goal</source>
         <translation>spart die Karten für ein lohnenderes Ziel</translation>
+    </message>
+    <message>
+        <source>to pay for a road</source>
+        <translation>um eine Straße zu bezahlen</translation>
+    </message>
+    <message>
+        <source>to pay for a settlement</source>
+        <translation>um eine Siedlung zu bezahlen</translation>
+    </message>
+    <message>
+        <source>to pay for a city</source>
+        <translation>um eine Stadt zu bezahlen</translation>
+    </message>
+    <message>
+        <source>to pay for a development card</source>
+        <translation>um eine Entwicklungskarte zu bezahlen</translation>
     </message>
     <message>
         <source>; </source>

@@ -17,6 +17,7 @@ from stoneage_qt.games.inka.bots.ways import ways_on
 from stoneage_qt.games.inka.rules import NOBODY, Action, State, apply
 from stoneage_qt.games.inka.rules.actions import (
     ACCEPT,
+    BUY,
     CITY,
     COUNTER,
     DEAL,
@@ -42,13 +43,14 @@ from stoneage_qt.games.inka.rules.constants import (
 # and a founding is free. marker: the number of the marker. yields: pips of the place. overbuilds:
 # takes a ruin. route: the longest trade route. sooner: throws until the next marker, fewer than
 # before. blocks: the leading seat's tile. helps_both: a deal. helps_them: a refusal. saves: cards
-# for what is nearer.
+# for what is nearer. pays_…: an exchange, for what it leads to.
 CODES: Final = (
     *("win", "decline", "marker", "yields", "overbuilds", "route", "sooner", "blocks"),
     *("helps_both", "helps_them", "saves"),
+    *("pays_road", "pays_settlement", "pays_city", "pays_card"),
 )
+_PAYS: Final = {ROAD: "pays_road", SETTLE: "pays_settlement", CITY: "pays_city", BUY: "pays_card"}
 _SOONER: Final = 0.75
-_ABOUT_THE_SAME: Final = 0.01
 # Somebody waits for a hint, but not in the middle of a move.
 _BUDGET: Final = Budget(games=1200, worlds=24)
 _DEAL_LOOKS: Final = 400
@@ -97,17 +99,20 @@ def best_actions(
 
 
 class _Opinion(NamedTuple):
-    """The own win chance with an action, and its standard error."""
+    """The own win chance with an action, and its standard error; leads_to: what it is done for."""
 
     action: Action
     win: float
     error: float
+    leads_to: Action | None = None
 
 
 def _hint(s: State, opinion: _Opinion, behind: float) -> Hint:
-    """What speaks for an answer speaks for it only where it is about the best one."""
-    misleading = s.offer is not None and behind > _ABOUT_THE_SAME
+    """What speaks for an answer speaks for the best one alone: answers exclude each other."""
+    misleading = s.offer is not None and behind > 0.0
     why = () if misleading else reasons(s, opinion.action)
+    if not why and opinion.leads_to is not None and opinion.leads_to.word in _PAYS:
+        why = (Why(_PAYS[opinion.leads_to.word]),)
     return Hint(opinion.action, opinion.win, opinion.error, behind, why)
 
 
@@ -129,12 +134,21 @@ def _tried_out(s: State, memory: dict[str, Any] | None, rng: random.Random) -> l
         # What was dropped early had a few lucky games at most.
         win = min(win, tried.value)
         error = math.sqrt(win * (1.0 - win) / len(tried.shares))
-        found.setdefault(tried.way[0], _Opinion(tried.way[0], win, error))
-    offer = offer_first(s, PLAIN, memory, rng)
+        leads_to = tried.way[-1] if len(tried.way) > 1 else None
+        found.setdefault(tried.way[0], _Opinion(tried.way[0], win, error, leads_to))
+    offer = _offer(s, memory, rng)
     listed = list(found.values())
     if offer is not None:
         listed.insert(0, _Opinion(offer, listed[0].win, listed[0].error))
     return listed
+
+
+def _offer(s: State, memory: dict[str, Any] | None, rng: random.Random) -> Action | None:
+    """As the expert would offer; more than once in a turn, too, as far as the rules allow it."""
+    if not can_haggle(s):
+        return offer_first(s, PLAIN, memory, rng)
+    refused = [] if memory is None else memory["refused"]
+    return Haggler(s, _DEAL_LOOKS, _BUDGET.worlds, memory, rng).offer(refused)
 
 
 def _answers(s: State, memory: dict[str, Any] | None, rng: random.Random) -> list[_Opinion]:

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from stoneage_qt.contract import EVERYTHING
 from stoneage_qt.games.inka.bots.hints import CODES, Why, reasons
 from stoneage_qt.games.inka.bots.memory import Memory
@@ -23,7 +25,7 @@ from stoneage_qt.games.inka.rules.actions import OFFER
 from stoneage_qt.games.inka.rules.constants import POTATO
 from stoneage_qt.games.inka.rules.playout import random_action
 from stoneage_qt.games.inka.ui.words.hints import why_text
-from tests.games.inka.bots.positions import TO_OFFER, in_main, offered_in_vain
+from tests.games.inka.bots.positions import NOTHING, TO_OFFER, in_main, offered_in_vain
 
 
 def test_hints_are_legal_ordered_and_see_nothing_hidden() -> None:
@@ -70,6 +72,32 @@ def test_a_winning_city_is_advised_and_says_so() -> None:
 def test_a_city_tells_its_marker_and_its_pips() -> None:
     s = with_a_city_in_hand()
     assert reasons(s, decode("city c11")) == (Why("marker", 3), Why("yields", 12))
+
+
+@pytest.mark.installed
+def test_an_exchange_says_what_it_is_for() -> None:
+    s = in_main([[3, 0, 0, 1, 3, 0, 0, 0], *[NOTHING] * 3])
+    (wood_for_potato,) = [
+        hint
+        for hint in MINDS.hints(s, EVERYTHING, 0)
+        if encode(hint.action) == "bank wood=3 for potato=1"
+    ]
+    assert wood_for_potato.reasons == (Why("pays_city"),)
+
+
+def test_only_the_best_answer_says_what_speaks_for_it() -> None:
+    s = in_main([[0, 0, 0, 2, 2, 3, 0, 0], *[[0, 0, 0, 0, 3, 0, 0, 0]] * 3])
+    apply(s, decode("offer fish=3 for ore=1"))
+    best, *others = MINDS.hints(s, EVERYTHING, 0)
+    assert best.reasons
+    assert [hint.reasons for hint in others if hint.behind > 0.0] == [()] * len(others)
+
+
+@pytest.mark.installed
+def test_a_second_offer_is_advised_where_the_rules_allow_it() -> None:
+    s = in_main(TO_OFFER[1])
+    s.offers_made = 1
+    assert MINDS.hints(s, 1, 0, Memory(s).of(0))[0].action.word == OFFER
 
 
 def test_what_was_refused_is_not_advised_again_while_nothing_changed() -> None:
