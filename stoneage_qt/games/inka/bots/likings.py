@@ -33,7 +33,7 @@ PLAIN: Final = Likings()
 GENTLE: Final = Likings(offers=0, deal=-0.004, slip=0.3)
 # Styles that a person can tell apart, by the keys of their levels.
 STYLES: Final[dict[str, Likings]] = {
-    "trader": Likings(offers=3, deal=-0.001),
+    "trader": Likings(deal=-0.01),
     "heir": Likings(ruin=0.4),
     "road_captain": Likings(road=0.04, route=0.12),
     "warrior": Likings(card=0.025),
