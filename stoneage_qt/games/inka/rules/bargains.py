@@ -220,11 +220,33 @@ def offer_by_need(s: State, seat: int, cost: Cards, wanted: int, kept: Cards) ->
 
 
 def ready_counters(s: State) -> list[Action]:
-    """The listed counters of the seat that answers (H12)."""
+    """The listed counters of the seat that answers (H12), what helps it most first.
+
+    Without those that ask for less than was offered.
+    """
+    offer = s.offer
+    if s.phase != REPLY or offer is None:
+        return []
     found: list[Action] = []
-    if s.phase == REPLY and s.offer is not None:
-        list_counters(s, s.offer, found)
-    return [action for action in found if action.word == COUNTER]
+    list_counters(s, offer, found)
+    hand = s.players[s.actor].hand
+    needed = _needed(s, hand)
+    counters = [
+        action
+        for action in found
+        if action.word == COUNTER
+        and not (list(action.give) == offer.want and holds(offer.give, action.take))
+    ]
+    counters.sort(key=lambda action: _still_missing(needed, hand, action))
+    return counters
+
+
+def _still_missing(needed: list[int], hand: list[int], swap: Action) -> int:
+    """How many of the needed cards are missing after giving and taking those of a swap."""
+    count = 0
+    for kind in range(KINDS):
+        count += max(0, needed[kind] - hand[kind] + swap.give[kind] - swap.take[kind])
+    return count
 
 
 def discard_proposal(s: State, seat: int, kept: Cards) -> Cards:

@@ -18,7 +18,18 @@ from stoneage_qt.games.inka.rules.constants import (
     WOOL,
 )
 from tests.games.inka.rules.random_games import SET_UPS, positions
-from tests.games.inka.rules.table import BLUE, RED, bare, cards, drain, enter, hand, hands, put
+from tests.games.inka.rules.table import (
+    BLUE,
+    ORANGE,
+    RED,
+    bare,
+    cards,
+    drain,
+    enter,
+    hand,
+    hands,
+    put,
+)
 
 POSITIONS = [s for kind in SET_UPS for s in positions(kind, every=7)]
 IN_MAIN = [s for s in POSITIONS if s.phase == "main"]
@@ -173,12 +184,30 @@ def test_offers_by_need_are_legal() -> None:
     assert found > 100
 
 
-def test_ready_counters_are_the_listed_ones() -> None:
-    answering = [s for s in POSITIONS if s.phase == "reply"]
-    assert answering
+def test_ready_counters_are_listed_ones_that_ask_for_more_than_was_offered() -> None:
+    answering = 0
     for s in POSITIONS:
         listed = [a for a in legal_actions(s) if encode(a).startswith("counter")]
-        assert bg.ready_counters(s) == listed
+        ready = bg.ready_counters(s)
+        assert set(ready) <= set(listed)
+        assert len(set(ready)) == len(ready)
+        offer = s.offer
+        for action in set(listed) - set(ready):
+            assert offer is not None
+            assert list(action.give) == offer.want
+            assert all(got <= had for got, had in zip(action.take, offer.give, strict=True))
+        answering += bool(ready)
+    assert answering
+
+
+def test_ready_counters_begin_with_what_helps_most() -> None:
+    s = enter(bare(), "main")
+    hand(s, RED, "wood=2 stone=2 potato=1")
+    hand(s, ORANGE, "wood=1 stone=1 wool=1 ore=2")
+    apply(s, decode("offer wood=2 for ore=1"))
+    ready = [encode(action) for action in bg.ready_counters(s)]
+    assert "counter ore=1 for wood=1" not in ready
+    assert ready[0] == "counter ore=1 for potato=1"
 
 
 def test_a_discard_proposal_is_what_is_owed_and_held() -> None:
