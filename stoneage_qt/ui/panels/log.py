@@ -6,6 +6,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -136,7 +137,10 @@ class LogView(UpToDate, LinesView):
     def __init__(
         self, desk: Desk, face: Face, model: LogModel, parent: QWidget | None = None
     ) -> None:
-        self._following = True  # laying out asks for it from the beginning
+        # Laying out asks for these from the beginning.
+        self._following = True
+        self._read = QPersistentModelIndex()
+        self._above = 0
         super().__init__(desk, face, parent)
         self._log = model
         self.setModel(model)
@@ -146,6 +150,7 @@ class LogView(UpToDate, LinesView):
         model.rowsRemoved.connect(self.let_go)
         model.modelReset.connect(self.let_go)
         self.verticalScrollBar().actionTriggered.connect(self._on_scrolled)
+        self.verticalScrollBar().valueChanged.connect(self._on_moved)
         desk.looks.changed.connect(self.scheduleDelayedItemsLayout)
         self.retranslate()
 
@@ -175,15 +180,31 @@ class LogView(UpToDate, LinesView):
         self.pointed.emit(self._held)
 
     def doItemsLayout(self) -> None:
-        """New lines, another width, shown again: whoever looked at the end still does."""
+        """New lines, another size, shown again: what was looked at, line or end, still is."""
+        read, above = self._read, self._above
         super().doItemsLayout()
         if self._following:
             self.scrollToBottom()
+        elif not read.isValid():
+            # Another match, or told in other words.
+            self._following = True
+            self.scrollToBottom()
+        elif self.viewport().height() > 0:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self.visualRect(read).top() - above)
 
     def _on_scrolled(self) -> None:
         """Somebody scrolls: up to read, or down to the end to follow again."""
         bar = self.verticalScrollBar()
-        self._following = bar.sliderPosition() >= bar.maximum()
+        # Where other things leave no room, everything is at its end and at its beginning.
+        if self.viewport().height() > 0:
+            self._following = bar.sliderPosition() >= bar.maximum()
+
+    def _on_moved(self) -> None:
+        """Remember the line that is read, and how much of it is above the edge."""
+        if not self._following and self.viewport().height() > 0:
+            self._read = QPersistentModelIndex(self.indexAt(QPoint(1, 0)))
+            self._above = self.visualRect(self._read).top()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width wraps the words elsewhere."""
