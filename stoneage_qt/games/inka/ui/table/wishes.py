@@ -76,12 +76,14 @@ class Wishes(QObject):
         # Whoever came back to an offer wants to look at it.
         if s.phase != REPLY or offer is None or match.can_redo():
             return ""
-        lacks = not (self._settings().ask_always or holds(s.players[seat].hand, tuple(offer.want)))
-        if self._game.persons() != [seat]:
-            known = lacks and self._onlooker.can_not_hold(match, match.index, seat, offer.want)
-            return LACKS if known else ""
-        if lacks:
+        if self._game.persons() == [seat]:
+            lacks = not holds(s.players[seat].hand, tuple(offer.want))
+        else:
+            lacks = self._onlooker.can_not_hold(match, match.index, seat, offer.want)
+        if lacks and not self._settings().ask_always:
             return LACKS
+        if self._game.persons() != [seat]:
+            return ""
         if not self._settings().see_offers:
             return UNWANTED
         if any(offer.want[kind] for kind in self._locks.get(seat, ())):
