@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
@@ -33,6 +33,8 @@ Z_CARRY: Final = 80.0
 CENTRE: Final = (0.5, 0.5)
 FEET: Final = (0.5, 0.93)
 CORNER: Final = (0.0, 0.0)
+# Shadows are fainter, of 255.
+_SEEN: Final = 128
 
 
 class SpriteItem(QGraphicsPixmapItem):
@@ -92,6 +94,15 @@ class SpriteItem(QGraphicsPixmapItem):
     def rect(self) -> QRectF:
         """Where the picture lies in the scene."""
         return self.sceneBoundingRect()
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether something of the picture is to be seen at a point of the scene."""
+        if not self.isVisible() or not self.rect().contains(point):
+            return False
+        pixmap = self.pixmap()
+        there = (self.mapFromScene(point) - self.offset()) * pixmap.devicePixelRatio()
+        image, pixel = pixmap.toImage(), QPoint(int(there.x()), int(there.y()))
+        return image.valid(pixel) and image.pixelColor(pixel).alpha() >= _SEEN
 
     def take(self, pixmap: QPixmap) -> None:
         """Show the picture as it was drawn for the present scale."""

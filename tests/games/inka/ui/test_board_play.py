@@ -404,3 +404,32 @@ def test_whoever_is_asked_reads_the_offer(qtbot: QtBot) -> None:
     play(model, "refuse")
     assert model.state.actor == 0
     assert board.scene_.captions.line == "Ben offers 1 coca for 1 ore."
+
+
+@pytest.mark.parametrize("height", [0, 20, 45])
+def test_all_of_a_settlement_can_be_made_a_city(qtbot: QtBot, height: int) -> None:
+    """Its emblem too, beside which paths run that could have a road."""
+    model, board = make_board(qtbot, make_match(can(act.CITY)))  # type: ignore[arg-type]
+    for city in [a.number for a in model.legal_actions() if a.word == act.CITY]:
+        for side in (-12, 0, 12):
+            foot = layout.CROSSING_SPOTS[city]
+            hover(board, in_window(board, foot.moved(side, -height)))
+            assert board.touch.hovered == Spot(CROSSING, city)
+
+
+def test_roads_beside_buildings_can_still_be_hit(qtbot: QtBot) -> None:
+    model, board = make_board(qtbot, make_match(can(act.ROAD)))  # type: ignore[arg-type]
+    for road in [a.number for a in model.legal_actions() if a.word == act.ROAD]:
+        hover(board, at(board, Spot(PATH, road)))
+        assert board.touch.hovered == Spot(PATH, road)
+
+
+def test_what_is_missing_is_told_once(qtbot: QtBot) -> None:
+    def poor(s: State) -> bool:
+        paths = ask.road_paths(s, s.actor) if s.phase == "main" else []
+        return bool(paths) and any(ask.missing(s, s.actor, COST_ROAD))
+
+    model, board = make_board(qtbot, make_match(poor))
+    path = ask.road_paths(model.state, model.state.actor)[0]
+    click_spot(board, Spot(PATH, path))
+    assert board.explainer.card.words.count("lack") == 1

@@ -14,7 +14,6 @@ from stoneage_qt.games.inka.rules.constants import (
     COST_ROAD,
     FRAME,
     MOVING_ROBBER,
-    VICTIM,
 )
 from stoneage_qt.games.inka.ui.board import layout
 from stoneage_qt.games.inka.ui.board.choices import COSTS, of_piece
@@ -67,7 +66,7 @@ class Touch(QObject):
         choices = self._director.choices
         if self._director.model.state.phase == MOVING_ROBBER:
             return self._tile(x, y)
-        body = self._victim(point)
+        body = self._building(point)
         if body is not None:
             return body
         crossing, path = layout.crossing_at(x, y), layout.path_at(x, y)
@@ -79,12 +78,10 @@ class Touch(QObject):
                 return spot
         return found[0] if found else self._tile(x, y)
 
-    def _victim(self, point: QPointF) -> Spot | None:
-        """The drawn building of somebody to rob: its body stands above the crossing, and counts."""
-        if self._director.model.state.phase != VICTIM:
-            return None
+    def _building(self, point: QPointF) -> Spot | None:
+        """The crossing whose building is drawn there: its body stands above, and counts."""
         buildings = self._scene.pieces.buildings
-        hit = {n for _, n in self._director.choices if buildings[n].rect().contains(point)}
+        hit = {number for number, item in enumerate(buildings) if item.covers(point)}
         # Where pictures overlap, the building in the south stands before the other.
         front = max(hit, key=lambda n: buildings[n].zValue(), default=None)
         return None if front is None else Spot(CROSSING, front)
