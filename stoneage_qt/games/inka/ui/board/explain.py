@@ -151,6 +151,8 @@ class Explainer(QObject):
         if decline is not None:
             told = told._replace(lines=told.lines + tuple(decline_lines(decline)))
         reason = reason or director.reason(spot, self._view.touch.carried)
+        # What is missing is told once.
+        told = told._replace(lines=tuple(line for line in told.lines if line != reason))
         if told.lines or reason:
             lit = [self._in_view(each) for each in director.choices if each != spot]
             self.card.show_told(told, reason, self._place(spot), lit)
