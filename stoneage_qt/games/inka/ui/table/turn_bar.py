@@ -22,7 +22,7 @@ from stoneage_qt.games.inka.ui.table.kit import Kit
 from stoneage_qt.games.inka.ui.words.banner import asking_text, banner_text
 from stoneage_qt.games.inka.ui.words.reasons import refusal_text
 from stoneage_qt.session.plain_text import plain_tip
-from stoneage_qt.ui.board_kit.popover import Popover
+from stoneage_qt.ui.board_kit.popover import Popover, open_question
 from stoneage_qt.ui.panels.widgets import button, label
 from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
@@ -139,8 +139,7 @@ class TurnBar(UpToDate, QFrame):
         if s.phase == BEFORE:
             return Step(translate("InkaTable", "Throw the dice"), self._throw)
         if s.phase == MAIN:
-            end = translate("InkaTable", "End the turn")
-            return Step(end, lambda: kit.game.submit(act.END_ACTION))
+            return Step(translate("InkaTable", "End the turn"), self.end_turn)
         if s.phase == DISCARDING:
             return Step(translate("InkaTable", "Put cards back"), self.discardWanted.emit)
         return self._only_deal() if s.phase == CHOOSE else None
@@ -176,7 +175,11 @@ class TurnBar(UpToDate, QFrame):
         ]
 
     def end_turn(self) -> None:
-        """End the turn; the model says why not."""
+        """End the turn, the model says why not; while something is asked, only put that away."""
+        question = open_question(self._popovers)
+        if question is not None and question.optional:
+            question.cancel()
+            return
         self._kit.game.submit(act.END_ACTION)
 
     def _throw(self) -> None:
