@@ -4739,12 +4739,20 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>There are not so many cards of that kind in the game.</source>
         <translation>So viele Karten dieser Sorte gibt es im Spiel nicht.</translation>
     </message>
+    <message>
+        <source>Your roads lead to no crossing where you may settle.</source>
+        <translation>Deine Straßen führen zu keiner Kreuzung, auf der du siedeln darfst.</translation>
+    </message>
+    <message>
+        <source>You have no settlement that could become a city.</source>
+        <translation>Du hast keine Siedlung, aus der eine Stadt werden könnte.</translation>
+    </message>
 </context>
 <context>
     <name>InkaRefusal</name>
     <message>
         <source>✗ Refuses: {name} could win with that</source>
-        <translation>✗ Lehnt ab: Damit könnte {name} gewinnen</translation>
+        <translation>✗ Lehnt ab: damit könnte {name} gewinnen</translation>
     </message>
     <message>
         <source>✗ Refuses: {name} is too near the goal</source>
@@ -4764,7 +4772,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>✗ Refuses: it helps {name} more</source>
-        <translation>✗ Lehnt ab: Es hilft {name} mehr</translation>
+        <translation>✗ Lehnt ab: es hilft {name} mehr</translation>
     </message>
     <message>
         <source>✗ Refuses: needs {wanted} too</source>
@@ -4950,7 +4958,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>… to be expected</source>
-        <translation>… davon zu erwarten</translation>
+        <translation>… zu erwarten waren</translation>
     </message>
     <message>
         <source>Cards from deals</source>
@@ -5031,6 +5039,41 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{name}: declines in rounds {rounds}</source>
         <translation>{name}: Niedergänge in den Runden {rounds}</translation>
+    </message>
+</context>
+<context>
+    <name>InkaStuff</name>
+    <message>
+        <source>wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>wool</source>
+        <translation>Wolle</translation>
+    </message>
+    <message>
+        <source>potatoes</source>
+        <translation>Kartoffeln</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>Erz</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>coca</source>
+        <translation>Coca</translation>
+    </message>
+    <message>
+        <source>feathers</source>
+        <translation>Federn</translation>
     </message>
 </context>
 <context>

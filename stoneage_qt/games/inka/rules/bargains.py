@@ -9,17 +9,14 @@ from typing import Final, NamedTuple
 from stoneage_qt.games.inka.rules.actions import COUNTER, OFFER, PAIRS, ROUTE, ROUTES, Action, some
 from stoneage_qt.games.inka.rules.components import GOODS_SET
 from stoneage_qt.games.inka.rules.constants import (
-    COST_CITY,
     COST_NAMES,
-    COST_ROAD,
-    COST_SETTLEMENT,
     FIRST_GOOD,
     KINDS,
     REPLY,
     Cards,
 )
 from stoneage_qt.games.inka.rules.payments import held_by_others, holds
-from stoneage_qt.games.inka.rules.questions import cities_to_build, road_paths, settlement_sites
+from stoneage_qt.games.inka.rules.questions import why_none
 from stoneage_qt.games.inka.rules.state import State
 from stoneage_qt.games.inka.rules.trade import can_offer, list_counters
 
@@ -189,17 +186,7 @@ def within_reach(s: State, seat: int, hand: list[int] | Cards) -> tuple[int, ...
     held = list(hand)
     costs = s.components.costs
     payable = [cost for cost in range(len(COST_NAMES)) if holds(held, costs[cost])]
-    return tuple([cost for cost in payable if _is_to_be_had(s, seat, cost)])
-
-
-def _is_to_be_had(s: State, seat: int, cost: int) -> bool:
-    if cost == COST_ROAD:
-        return len(road_paths(s, seat)) > 0
-    if cost == COST_SETTLEMENT:
-        return len(settlement_sites(s, seat)) > 0
-    if cost == COST_CITY:
-        return len(cities_to_build(s, seat)) > 0
-    return len(s.deck) > 0
+    return tuple([cost for cost in payable if why_none(s, seat, cost) is None])
 
 
 def offer_by_need(s: State, seat: int, cost: Cards, wanted: int, kept: Cards) -> Action | None:

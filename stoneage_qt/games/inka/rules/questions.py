@@ -22,6 +22,9 @@ from stoneage_qt.games.inka.rules.board import (
 from stoneage_qt.games.inka.rules.constants import (
     CITY_LEVEL,
     CITY_PIECES,
+    COST_CITY,
+    COST_ROAD,
+    COST_SETTLEMENT,
     FIRST_ROAD,
     FIRST_SETTLE,
     FOUNDING,
@@ -147,6 +150,28 @@ def cities_to_build(s: State, seat: int) -> list[int]:
     if has_city(s, seat) or not has_piece(s, seat, CITY_LEVEL):
         return []
     return city_sites(s, seat)
+
+
+def why_none(s: State, seat: int, cost: int) -> Reason | None:
+    """What stands against COST_ROAD … anywhere, whatever the seat's cards; None where nothing does.
+
+    UNCONNECTED: no crossing for a settlement (B5). NOT_YOURS: no settlement to become a city (B7).
+    """
+    if cost == COST_ROAD:
+        if roads_left(s, seat) < 1:
+            return Reason.PIECES
+        return None if open_paths(s, seat) else Reason.NO_PATH
+    if cost == COST_SETTLEMENT:
+        if not has_piece(s, seat, SETTLEMENT):
+            return Reason.PIECES
+        return None if open_sites(s, seat) else Reason.UNCONNECTED
+    if cost == COST_CITY:
+        if has_city(s, seat):
+            return Reason.CITY_LIMIT
+        if not has_piece(s, seat, CITY_LEVEL):
+            return Reason.PIECES
+        return None if city_sites(s, seat) else Reason.NOT_YOURS
+    return None if s.deck else Reason.DECK
 
 
 def pieces_left(s: State, seat: int) -> tuple[int, int, int]:

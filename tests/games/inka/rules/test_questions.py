@@ -2,7 +2,15 @@
 
 import pytest
 
-from stoneage_qt.games.inka.rules import NOBODY, State, apply, decode, legal_actions, why_illegal
+from stoneage_qt.games.inka.rules import (
+    NOBODY,
+    State,
+    apply,
+    decode,
+    encode,
+    legal_actions,
+    why_illegal,
+)
 from stoneage_qt.games.inka.rules import questions as ask
 from stoneage_qt.games.inka.rules.actions import BANK, ROUTE, Action
 from stoneage_qt.games.inka.rules.board import ENDS
@@ -281,3 +289,12 @@ def test_whatever_is_in_the_way_is_pointed_at(s: State) -> None:
             assert told.crossings
         elif reason is None:
             assert told == ((), ())
+
+
+@pytest.mark.parametrize("s", IN_MAIN[::5])
+def test_what_can_be_had_nowhere_is_no_legal_action(s: State) -> None:
+    """With all cards in the hand just that can be built against which nothing stands."""
+    s = rich(s)
+    words = {encode(action).split()[0] for action in legal_actions(s)}
+    for cost, word in enumerate(("road", "settle", "city", "buy")):
+        assert (ask.why_none(s, s.active, cost) is None) == (word in words), COST_NAMES[cost]

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.games.inka.game import RULES
 from stoneage_qt.games.inka.rules import CHANCE, State, apply, encode, legal_actions, why_illegal
 from stoneage_qt.games.inka.rules import actions as act
-from stoneage_qt.games.inka.rules.constants import COMBAT, COST_CARD, INVENTION, MONOPOLY
-from stoneage_qt.games.inka.rules.payments import affords, playable
+from stoneage_qt.games.inka.rules.constants import COMBAT, COST_CARD, COST_CITY, INVENTION, MONOPOLY
+from stoneage_qt.games.inka.rules.payments import affords, holds, playable
+from stoneage_qt.games.inka.rules.places import has_city
 from stoneage_qt.games.inka.rules.questions import seat_yield
 from stoneage_qt.games.inka.ui.table.around import AroundBoard
 from stoneage_qt.games.inka.ui.table.picker import KindPicker
@@ -350,3 +351,35 @@ def test_a_large_table_shows_more_and_larger(lay: Lay, qtbot: QtBot) -> None:
         assert row.isVisible() == (width > 588)
         cards.append(piles[0].card_rect().width())
     assert cards == sorted(set(cards))
+
+
+def test_only_what_can_be_built_now_stands_out(lay: Lay) -> None:
+    """Its cards are not enough: a tribe has one city, and a settlement needs a place."""
+
+    def full(s: State) -> bool:
+        own = s.phase == "main" and s.actor == 0
+        return own and holds(s.players[0].hand, s.components.costs[COST_CITY]) and has_city(s, 0)
+
+    table = lay(make_match(full))
+    city = table.own.costs.names[COST_CITY]
+    assert not any(icon.hollow for icon in table.own.costs.icons[COST_CITY])
+    assert city.property("class") == "caption"
+    assert city.toolTip() == "A tribe has one city only."
+    words = {action.word for action in table.kit.game.legal_actions()}
+    for cost, word in enumerate((act.ROAD, act.SETTLE, act.CITY, act.BUY)):
+        name = table.own.costs.names[cost]
+        assert (name.property("class") == "strong") == (word in words)
+        assert bool(name.toolTip()) == (word not in words)
+
+
+def test_who_is_asked_about_a_purchase_does_not_end_the_turn(lay: Lay) -> None:
+    """The first click puts the question away, as keys wait for it; the next one ends the turn."""
+    table = lay(make_match(lambda s: mine("main")(s) and why_illegal(s, act.BUY_ACTION) is None))
+    s = table.kit.state
+    click(table.turn.buy)
+    popover(table)
+    click(table.turn.next)
+    assert table.kit.state is s
+    assert not any(each.isVisible() for each in table.findChildren(Popover))
+    click(table.turn.next)
+    assert last(table) == "end"

@@ -13,8 +13,11 @@ from PySide6.QtWidgets import (
 
 from stoneage_qt.games.inka.rules import bargains
 from stoneage_qt.games.inka.rules.constants import COST_NAMES, MAIN
+from stoneage_qt.games.inka.rules.questions import why_none
 from stoneage_qt.games.inka.ui.table.kit import Kit, explain, kind_picture
 from stoneage_qt.games.inka.ui.words import names
+from stoneage_qt.games.inka.ui.words.reasons import missing_text, none_text
+from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.keyboard_focus import shows_focus
 from stoneage_qt.ui.panels.widgets import label, restyle
 from stoneage_qt.ui.words.language import capital
@@ -76,6 +79,9 @@ class Costs(QWidget):
     Signals:
         needed(cost, kind): somebody wants a card that is missing for COST_ROAD ….
 
+    Attributes:
+        names: of what is built, strong where it can be built now; else the tooltip says why not.
+        icons: the cards of each cost.
     """
 
     needed = Signal(int, int)
@@ -83,7 +89,7 @@ class Costs(QWidget):
     def __init__(self, kit: Kit) -> None:
         super().__init__()
         self._kit = kit
-        self._names: list[QLabel] = []
+        self.names: list[QLabel] = []
         self._rows: list[QHBoxLayout] = []
         self.icons: list[list[CostIcon]] = [[] for _ in COST_NAMES]
         grid = QGridLayout(self)
@@ -96,7 +102,7 @@ class Costs(QWidget):
             icons.setSpacing(0)
             grid.addWidget(name, row, 0)
             grid.addLayout(icons, row, 1, Qt.AlignmentFlag.AlignLeft)
-            self._names.append(name)
+            self.names.append(name)
             self._rows.append(icons)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -108,7 +114,7 @@ class Costs(QWidget):
         for cost, price in enumerate(s.components.costs):
             kinds = [kind for kind, count in enumerate(price) for _ in range(count)]
             self._fit(cost, kinds)
-            self._names[cost].setText(capital(names.purchase_name(cost)))
+            self.names[cost].setText(capital(names.purchase_name(cost)))
             left = list(s.players[seat].hand) if seen else list(price)
             payable = True
             for icon in self.icons[cost]:
@@ -116,7 +122,11 @@ class Costs(QWidget):
                 left[icon.kind] -= 1
                 payable = payable and here
                 icon.set_hollow(not here, self._tip(cost, icon.kind, here, asks))
-            restyle(self._names[cost], "class", "strong" if payable and seen else "caption")
+            why = why_none(s, seat, cost)
+            strong = asks and payable and why is None
+            restyle(self.names[cost], "class", "strong" if strong else "caption")
+            lacks = missing_text(s, seat, cost) if seen else ""
+            self.names[cost].setToolTip(plain_tip(none_text(cost, why) if why else lacks))
 
     def _fit(self, cost: int, kinds: list[int]) -> None:
         """As many icons as cards; another match may have other costs."""

@@ -107,6 +107,17 @@ def refusal_text(s: State, a: Action, reason: Reason | str) -> str:
     return reason_text(reason)
 
 
+def none_text(purchase: int, reason: Reason) -> str:
+    """Why something can be built nowhere, as `rules.questions.why_none` finds it."""
+    if reason is Reason.PIECES and purchase == COST_ROAD:
+        return translate("InkaReason", "All your roads are on the board.")
+    if reason is Reason.UNCONNECTED:
+        return translate("InkaReason", "Your roads lead to no crossing where you may settle.")
+    if reason is Reason.NOT_YOURS:
+        return translate("InkaReason", "You have no settlement that could become a city.")
+    return reason_text(reason)
+
+
 def missing_text(s: State, seat: int, purchase: int) -> str:
     """What a seat lacks to pay for something; "" where it can pay."""
     hand, cost = s.players[seat].hand, s.components.costs[purchase]
