@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from stoneage_qt.games.inka.bots import refusals as why
 from stoneage_qt.games.inka.game import RULES
 from stoneage_qt.games.inka.minds import MINDS
 from stoneage_qt.games.inka.rules import CHANCE, Reason, decode, legal_actions, standings
@@ -18,6 +19,7 @@ from stoneage_qt.games.inka.ui.words.banner import asking_text, banner_text
 from stoneage_qt.games.inka.ui.words.levels import level_name, level_note
 from stoneage_qt.games.inka.ui.words.places import crossing_text, path_text, tile_text
 from stoneage_qt.games.inka.ui.words.reasons import missing_text, reason_text, refusal_text
+from stoneage_qt.games.inka.ui.words.refusals import refusal_words
 from stoneage_qt.games.inka.ui.words.result import decision_text
 from stoneage_qt.ui.i18n import Languages
 from tests.games.inka.rules.random_games import SET_UPS, Kind, positions
@@ -36,6 +38,7 @@ def test_everything_has_a_name(languages: Languages, language: str) -> None:
     languages.use(language)
     tables = (
         [names.kind_name(kind) for kind in range(c.KINDS)],
+        [names.stuff_name(kind) for kind in range(c.KINDS)],
         [names.landscape_name(terrain) for terrain in range(len(c.TERRAIN_NAMES))],
         [names.purchase_name(purchase) for purchase in range(len(c.COST_NAMES))],
         [names.tribe_name(tribe) for tribe in range(len(c.GOALS))],
@@ -187,3 +190,19 @@ def test_hidden_chance_asks_nobody(languages: Languages) -> None:
     assert s.actor == CHANCE
     assert banner_text(s, NAMES) == "Anna's turn · a card is taken from Cleo"
     assert asking_text(s, NAMES) == ""
+
+
+def test_refusals_are_german(languages: Languages) -> None:
+    """Potatoes are needed by the sack, and a colon begins no sentence here."""
+    languages.use("de")
+    potato = tuple(int(kind == c.POTATO) for kind in range(c.KINDS))
+    wood = tuple(int(kind == c.WOOD) for kind in range(c.KINDS))
+    told = {
+        reason: refusal_words(reason, "Greta", wood, potato).removeprefix("✗ Lehnt ab: ")
+        for reason in (why.NEEDS, why.HELPS_MORE, why.WOULD_WIN)
+    }
+    assert told == {
+        why.NEEDS: "braucht selbst Kartoffeln",
+        why.HELPS_MORE: "es hilft Greta mehr",
+        why.WOULD_WIN: "damit könnte Greta gewinnen",
+    }

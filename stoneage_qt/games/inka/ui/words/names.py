@@ -25,6 +25,17 @@ _KINDS: Final = (
     QT_TRANSLATE_NOOP("InkaKind", "coca"),
     QT_TRANSLATE_NOOP("InkaKind", "feathers"),
 )
+# As something that one needs: of potatoes several.
+_STUFF: Final = (
+    QT_TRANSLATE_NOOP("InkaStuff", "wood"),
+    QT_TRANSLATE_NOOP("InkaStuff", "stone"),
+    QT_TRANSLATE_NOOP("InkaStuff", "wool"),
+    QT_TRANSLATE_NOOP("InkaStuff", "potatoes"),
+    QT_TRANSLATE_NOOP("InkaStuff", "ore"),
+    QT_TRANSLATE_NOOP("InkaStuff", "fish"),
+    QT_TRANSLATE_NOOP("InkaStuff", "coca"),
+    QT_TRANSLATE_NOOP("InkaStuff", "feathers"),
+)
 _COUNTED: Final = (
     QT_TRANSLATE_NOOP("InkaKind", "%n wood", "", 1),
     QT_TRANSLATE_NOOP("InkaKind", "%n stone", "", 1),
@@ -179,6 +190,11 @@ class InkaCounts(QObject):
 def kind_name(kind: int) -> str:
     """wood … feathers."""
     return translate("InkaKind", _KINDS[kind])
+
+
+def stuff_name(kind: int) -> str:
+    """The same as something that one needs or has no use for."""
+    return translate("InkaStuff", _STUFF[kind])
 
 
 def landscape_name(terrain: int) -> str:

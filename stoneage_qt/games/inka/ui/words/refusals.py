@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from stoneage_qt.games.inka.bots import refusals as why
-from stoneage_qt.games.inka.ui.words.names import kind_name
+from stoneage_qt.games.inka.ui.words.names import stuff_name
 from stoneage_qt.ui.words.language import both
 from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
 
@@ -31,4 +31,4 @@ def refusal_words(reason: str, name: str, offered: Sequence[int], wanted: Sequen
 
 
 def _kinds(cards: Sequence[int]) -> str:
-    return both([kind_name(kind) for kind, count in enumerate(cards) if count])
+    return both([stuff_name(kind) for kind, count in enumerate(cards) if count])
