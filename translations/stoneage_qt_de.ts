@@ -1926,6 +1926,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Gleichstand</translation>
     </message>
     <message>
+        <source>A bot played a part of this game for {names}.</source>
+        <translation>Einen Teil dieses Spiels hat ein Bot für {names} gespielt.</translation>
+    </message>
+    <message>
         <source>{name} wins!</source>
         <translation>{name} gewinnt!</translation>
     </message>

@@ -154,3 +154,18 @@ def test_a_game_of_bots_needs_no_question(window: MainWindow, game: GameModel) -
     window.actions_["demo"].trigger()
     assert not window.messages.isVisible()
     assert not game_of(window).match.options.demo
+
+
+def test_the_end_page_says_for_whom_a_bot_played(window: MainWindow) -> None:
+    match = load_match(STORED)
+    match.reseat([Seat(name="Ada", colour="red"), *match.seats[1:]])
+    window.table.show_still(match)
+    window.show_result()
+    assert window.end_page is not None
+    assert window.end_page._demo.isHidden()
+    match.note_demo()
+    window.show_result()
+    assert window.end_page._demo.isVisible()
+    people = [seat for seat in match.seats if seat.is_person]
+    assert all(seat.name in window.end_page._demo.text() for seat in people)
+    assert "A bot played a part of this game for Ada" in window.end_page._demo.text()

@@ -33,7 +33,7 @@ from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.training.end_strip import EndStrip
 from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.language import number
-from stoneage_qt.ui.words.result import winner_text
+from stoneage_qt.ui.words.result import demo_text, winner_text
 from stoneage_qt.ui.words.seats import seat_name
 
 SHEET_WIDTH = 760
@@ -114,6 +114,7 @@ class EndPage(UpToDate, Backdrop):
         self._trophy = label()
         self._winner = label("title")
         self._note = label("muted", wrap=True)
+        self._demo = label("caption", wrap=True)
         self._table = QTableView()
         self._table.setHorizontalHeader(_Heading(desk, face, self._table))
         self._table.setModel(self._model)
@@ -152,6 +153,7 @@ class EndPage(UpToDate, Backdrop):
         words.setSpacing(0)
         words.addWidget(self._winner)
         words.addWidget(self._note)
+        words.addWidget(self._demo)
         head.addLayout(words, 1)
         column.addLayout(head)
         column.addWidget(self.strip)
@@ -210,6 +212,9 @@ class EndPage(UpToDate, Backdrop):
         table = self._model.standings()
         self._winner.setText(winner_text(self.face.words, self._game.seats, table))
         self._note.setText(self.face.words.outcome(self._game.state, table))
+        demo = demo_text(self.face.words, self._game.match)
+        self._demo.setText(demo)
+        self._demo.setVisible(bool(demo))
         self._fit_table()
         self.on_looks()
 
