@@ -159,6 +159,18 @@ def test_a_bots_offer_is_answered_at_its_plate(lay: Lay) -> None:
         assert last(table) == answer
 
 
+def test_an_offer_has_room_for_its_words_at_once(lay: Lay) -> None:
+    """Not only after another turn of the event loop, before which it may be painted."""
+    table = lay(scripted((*FRAGMENT, "end", "throw", "roll 5 6")))
+    bots = bots_of(table.kit.game)
+    bots.play("offer coca=1 for ore=1")
+    bots.play("refuse")
+    box = table.plates.plate(1).offer
+    shown = [each for each in (*box.buttons, *table.tray.ready) if each.isVisible()]
+    assert len(shown) > 5
+    assert [each.text() for each in shown if each.width() < each.sizeHint().width()] == []
+
+
 def test_a_ready_counter_takes_one_click_more(lay: Lay) -> None:
     table = lay(asked_by_ben())
     best, *_ = bargains.ready_counters(table.kit.state)

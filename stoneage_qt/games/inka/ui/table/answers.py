@@ -144,9 +144,8 @@ class OfferBox(QWidget):
         s = kit.state
         offer = s.offer
         asked = s.phase == REPLY and s.active == self._seat and offer is not None
-        shown = asked and kit.game.actor_is_person()
-        self.setVisible(shown)
-        if not shown or offer is None:
+        if not asked or offer is None or not kit.game.actor_is_person():
+            self.hide()
             return
         openly = kit.eyes.must_look
         words = translate("InkaTable", "{name} is asked:") if kit.eyes.several else ""
@@ -168,6 +167,8 @@ class OfferBox(QWidget):
         self.counter.setText(translate("InkaTable", "Counter"))
         # Whose offers is said by the plate: with a name in it the button would not fit.
         self.refuse_round.setText(translate("InkaTable", "Refuse for this round"))
+        # Only now: what becomes visible is laid out at once, as wide as its words are then.
+        self.show()
 
     def _refuse_round(self) -> None:
         kit = self._kit

@@ -158,9 +158,8 @@ class Tray(UpToDate, QFrame):
         """As the draft and the position say."""
         draft = self._draft
         s = self._kit.state
-        composing = draft.composing
-        self.setVisible(composing)
-        if not composing:
+        if not draft.composing:
+            self.hide()
             self._show_ready([])
             self.note.setText("")
             return
@@ -179,6 +178,8 @@ class Tray(UpToDate, QFrame):
         self._show_buttons()
         self._show_ready(self._ready())
         self.note.setText(self._note_text())
+        # Only now: what becomes visible is laid out at once, as its contents are then.
+        self.show()
 
     def _show_buttons(self) -> None:
         draft = self._draft
