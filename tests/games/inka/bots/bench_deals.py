@@ -6,6 +6,7 @@ how what was said before goes along with what the own seat and its partner won.
 """
 
 import argparse
+import itertools
 import random
 from collections.abc import Iterator
 from typing import Final
@@ -13,28 +14,17 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from stoneage_qt.bots.door import decide
 from stoneage_qt.games.inka.bots.judge import can_judge
-from stoneage_qt.games.inka.bots.memory import Memory
 from stoneage_qt.games.inka.bots.outlook import Outlook, at_the_turn
 from stoneage_qt.games.inka.bots.quick import Games
 from stoneage_qt.games.inka.bots.trading import Deal
 from stoneage_qt.games.inka.minds import MINDS
-from stoneage_qt.games.inka.rules import (
-    CHANCE,
-    OVER,
-    Action,
-    Setup,
-    State,
-    apply,
-    keyed_chance,
-    legal_actions,
-    new_state,
-)
+from stoneage_qt.games.inka.rules import Action, State
 from stoneage_qt.games.inka.rules.actions import DEAL
 from stoneage_qt.games.inka.rules.constants import MAIN
 from stoneage_qt.games.inka.rules.payments import holds
 from stoneage_qt.games.inka.rules.trade import can_offer, list_offers
+from tests.games.inka.bots.bot_games import bot_game, drawn_setup
 
 ROUNDS: Final = (1, 2, 3, 5)
 LOOKS: Final = 64
@@ -47,24 +37,13 @@ Floats = npt.NDArray[np.float64]
 
 def positions(rng: random.Random) -> Iterator[State]:
     """Turns of planners in which nothing was offered yet."""
-    seed = 0
-    while True:
-        seed += 1
-        s = new_state(Setup.shuffled(rng.choice((3, 4, 4)), random.Random(f"deals/{seed}")))
-        memory = Memory(s)
-        bots = [MINDS.make_bot("planner") for _ in s.players]
-        while s.actor != OVER:
-            if s.actor == CHANCE:
-                action = keyed_chance(s, seed)
-            elif len(legal := legal_actions(s)) == 1:
-                action = legal[0]
-            else:
-                offers = s.phase == MAIN and s.offers_made == 0 and can_offer(s)
-                if offers and can_judge(s) and rng.random() < ASKED_AT:
-                    yield s.copy()
-                action = decide(MINDS, bots[s.actor], s, s.actor, seed, memory.of(s.actor)).action
-            apply(s, action)
-            memory.see(action, s)
+    for seed in itertools.count(1):
+        players = rng.choice((3, 4, 4))
+        bots = [MINDS.make_bot("planner") for _ in range(players)]
+        for s, _ in bot_game(bots, drawn_setup(players, f"deals/{seed}"), seed):
+            offers = s.phase == MAIN and s.offers_made == 0 and can_offer(s)
+            if offers and can_judge(s) and rng.random() < ASKED_AT:
+                yield s.copy()
 
 
 def deals_in(s: State, rng: random.Random) -> list[tuple[Action, tuple[float, float]]]:

@@ -11,24 +11,13 @@ import time
 from collections import Counter
 from statistics import fmean
 
-from stoneage_qt.bots.door import decide
 from stoneage_qt.contract import Bot, Json
 from stoneage_qt.games.inka import tally
-from stoneage_qt.games.inka.bots.memory import Memory
 from stoneage_qt.games.inka.minds import MINDS
-from stoneage_qt.games.inka.rules import (
-    CHANCE,
-    OVER,
-    Action,
-    Setup,
-    State,
-    apply,
-    keyed_chance,
-    legal_actions,
-    new_state,
-)
+from stoneage_qt.games.inka.rules import Action, State
 from stoneage_qt.games.inka.rules.actions import BUY, PLAY_COMBAT, ROAD
 from stoneage_qt.games.inka.rules.constants import REPLY
+from tests.games.inka.bots.bot_games import bot_game, drawn_setup
 
 ROWS = (tally.OFFERS, tally.DEALS, tally.OVERBUILT, tally.LONGEST_ROUTE)
 OWN_ROWS = {ROAD: "roads", BUY: "cards bought", PLAY_COMBAT: "combat arts"}
@@ -55,27 +44,18 @@ class Silent:
 
 def play(bots: list[Bot], seed: int, seat: int, found: Counter[str], answers: list[float]) -> None:
     """One game; what the seat did is added up."""
-    setup = Setup.shuffled(len(bots), random.Random(f"bench/{seed}"))
-    s = new_state(setup)
-    memory = Memory(s)
+    setup = drawn_setup(len(bots), f"bench/{seed}")
     log: list[Action] = []
-    while s.actor != OVER:
-        if s.actor == CHANCE:
-            action = keyed_chance(s, seed)
-        elif len(legal := legal_actions(s)) == 1:
-            action = legal[0]
-        else:
-            begun = time.thread_time()
-            action = decide(MINDS, bots[s.actor], s, s.actor, seed, memory.of(s.actor)).action
-            if s.phase == REPLY and s.actor == seat:
-                answers.append(time.thread_time() - begun)
-        if s.actor == seat and action.word in OWN_ROWS:
-            found[OWN_ROWS[action.word]] += 1
-        turn = s.turn
-        apply(s, action)
-        memory.see(action, s)
-        log.append(action)
+    turn, begun = 0, time.thread_time()
+    for s, action in bot_game(bots, setup, seed):
+        if s.phase == REPLY and s.actor == seat:
+            answers.append(time.thread_time() - begun)
+        if action is not None:
+            log.append(action)
+            if s.actor == seat and action.word in OWN_ROWS:
+                found[OWN_ROWS[action.word]] += 1
         found[ROUTE_TURNS] += s.turn != turn and s.route == seat
+        turn, begun = s.turn, time.thread_time()
     told = tally.tally_of(setup, log)
     for row in ROWS:
         found[row] += int(told.values[row][seat])
