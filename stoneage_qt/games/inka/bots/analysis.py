@@ -1,17 +1,16 @@
 """Skill: what would have been better than what was done, and what doing otherwise cost.
 
-At a glance everything worth a look is weighed by the race of all seats. At a closer look the
-quick player plays hundreds of games to their end, with the same dice and hidden cards for all
-that is compared, and wins count. Where it was not built, the rest of the turn is planned, the
-others play on until the seat's next turn, and what the race says then counts. What is said to an
-offer is tried out at once: the race prices deals badly. All randomness comes from the game's own
-seed and the number of the action: the same game gives the same verdicts.
+Both at a glance and at a closer look the quick player plays on (`trials.py`). Where it was not
+built, the race of all seats weighs at a glance; at a closer look the rest of the turn is planned,
+the others play on until the seat's next turn, and what the race says then counts. What is said to
+an offer is tried out at once. All randomness comes from the game's own seed and the number of the
+action: the same game gives the same verdicts.
 """
 
 import math
 import random
 from statistics import fmean, stdev
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from stoneage_qt.contract.analysis import Verdict
 from stoneage_qt.games.inka.bots import builder
@@ -20,9 +19,9 @@ from stoneage_qt.games.inka.bots.hints import Why, reasons
 from stoneage_qt.games.inka.bots.likings import PLAIN
 from stoneage_qt.games.inka.bots.memory import drawn
 from stoneage_qt.games.inka.bots.planner import Option, options
-from stoneage_qt.games.inka.bots.quick import Games, can_play
+from stoneage_qt.games.inka.bots.quick import can_play
+from stoneage_qt.games.inka.bots.trials import Opinion, Opinions, Trials
 from stoneage_qt.games.inka.bots.verdicts import STEPS, aspect_of
-from stoneage_qt.games.inka.bots.ways import ways_on
 from stoneage_qt.games.inka.bots.weighing import Weighing, win_shares
 from stoneage_qt.games.inka.rules import CHANCE, OVER, Action, State, apply, keyed_chance
 from stoneage_qt.games.inka.rules.actions import (
@@ -39,7 +38,8 @@ from stoneage_qt.games.inka.rules.constants import MAIN
 from stoneage_qt.games.inka.rules.illegal import why_illegal
 from stoneage_qt.games.inka.rules.legal import legal_actions
 
-# What lies closer together is the same: habits and thresholds of the planner.
+# What lies closer together is the same: habits and thresholds of the planner. So is what a standard
+# error may be the whole difference of.
 _SAME: Final = 0.004
 _NEARLY: Final = 0.005
 # One marker is worth about so much in log odds. Measured: the slope of the final lead over the log
@@ -48,26 +48,14 @@ MARKER_ODDS: Final = 0.95
 # Rollouts of a closer look for each action; the opinion at a glance counts as so many.
 _ROLLOUTS: Final = 40
 _PRIOR: Final = 8.0
-# Games to the end for each action, and from how many possible positions.
-_GAMES: Final = 500
-_WORLDS: Final = 20
 _RIVALS: Final = 2
-# For an answer they only say how things stand; what a deal changes is told by looks.
-_TALK_GAMES: Final = 200
+# Looks for each answer to an offer, and from how many possible positions.
+_TALK_LOOKS: Final = 500
+_WORLDS: Final = 24
 # Who plays the rollouts makes no offers.
 _TALK: Final = (OFFER, ACCEPT, REFUSE, COUNTER, DEAL, NODEAL)
 _LONGEST_TURN: Final = 12
 _LONGEST_ROLLOUT: Final = 400
-
-
-class _Opinion(NamedTuple):
-    """What is thought of an action: the own chance with it, and at the ends of rollouts."""
-
-    win: float
-    ends: tuple[float, ...] = ()
-
-
-_Opinions = dict[Action, _Opinion]
 
 
 def judge(
@@ -93,26 +81,41 @@ def judge(
         if len(listed) < 2:
             return None
         return _verdict(seen, number, action, listed, _lead(listed), tried=True)
-    found = options(seen, PLAIN, memory)
-    listed = {}
-    for option in found:
-        listed.setdefault(option.action, _Opinion(_clamped(option.value)))
-    listed[action] = _Opinion(_value_of_played(seen, action, found, memory))
+    listed, lead, tried = (_by_games if can_play(seen) else _by_race)(
+        seen, action, memory, rng, closer=closer and action.word not in _TALK
+    )
     if len(listed) < 2:
         return None
-    lead = _lead(listed)
-    tried = [action]
-    if closer and action.word not in _TALK:
-        rivals = [a for a in listed if a != action and a.word not in _TALK]
-        tried += sorted(rivals, key=lambda a: -listed[a].win)[:_RIVALS]
-        usual = ways_on(seen)[0][0] if can_play(seen) else tried[-1]
-        if usual not in tried:
-            tried.append(usual)
-            listed.setdefault(usual, _Opinion(_value_of_played(seen, usual, found, memory)))
-    if len(tried) > 1:
-        try_out = _played_to_the_end if can_play(s) else _tried_out
-        listed = try_out(s, seat, tried, listed, memory, rng)
-    return _verdict(seen, number, action, listed, lead, tried=len(tried) > 1)
+    return _verdict(seen, number, action, listed, lead, tried=tried)
+
+
+def _by_games(
+    s: State, action: Action, memory: dict[str, Any] | None, rng: random.Random, *, closer: bool
+) -> tuple[Opinions, float, bool]:
+    """What can be done, by how much the favourite leads at a glance, and whether it was tried."""
+    trials = Trials(s, action, memory, rng)
+    glance = trials.glance()
+    lead = _lead(glance) if len(glance) > 1 else 1.0
+    if closer and len(glance) > 1:
+        return trials.closer(glance), lead, True
+    return glance, lead, False
+
+
+def _by_race(
+    s: State, action: Action, memory: dict[str, Any] | None, rng: random.Random, *, closer: bool
+) -> tuple[Opinions, float, bool]:
+    """The same where nothing can be played on in a hurry."""
+    found = options(s, PLAIN, memory)
+    listed: Opinions = {}
+    for option in found:
+        listed.setdefault(option.action, Opinion(_clamped(option.value)))
+    listed[action] = Opinion(_value_of_played(s, action, found, memory))
+    lead = _lead(listed) if len(listed) > 1 else 1.0
+    rivals = [a for a in listed if a != action and a.word not in _TALK]
+    if not (closer and rivals):
+        return listed, lead, False
+    tried = [action, *sorted(rivals, key=lambda a: -listed[a].win)[:_RIVALS]]
+    return _tried_out(s, tried, listed, memory, rng), lead, True
 
 
 def _clamped(value: float) -> float:
@@ -120,7 +123,7 @@ def _clamped(value: float) -> float:
     return min(1.0, max(0.0, value))
 
 
-def _lead(opinions: _Opinions) -> float:
+def _lead(opinions: Opinions) -> float:
     first, second = sorted((opinion.win for opinion in opinions.values()), reverse=True)[:2]
     return first - second
 
@@ -161,13 +164,13 @@ def _at_the_end(s: State, seat: int) -> float:
 
 def _tried_out(
     s: State,
-    seat: int,
     actions: list[Action],
-    glance: _Opinions,
+    glance: Opinions,
     memory: dict[str, Any] | None,
     rng: random.Random,
-) -> _Opinions:
+) -> Opinions:
     """Every action in the same worlds, with the same dice."""
+    seat = s.actor
     ends: dict[Action, list[float]] = {action: [] for action in actions}
     rests: dict[Action, list[Action]] = {}
     for _ in range(_ROLLOUTS):
@@ -178,41 +181,22 @@ def _tried_out(
                 rests[action] = _rest_of_turn(world, action, memory)
             ends[action].append(_played_on(world, seat, rests[action], luck))
     return {
-        action: _Opinion(
+        action: Opinion(
             (sum(some) + _PRIOR * glance[action].win) / (len(some) + _PRIOR), tuple(some)
         )
         for action, some in ends.items()
     }
 
 
-def _played_to_the_end(
-    s: State,
-    seat: int,
-    actions: list[Action],
-    glance: _Opinions,
-    memory: dict[str, Any] | None,
-    rng: random.Random,
-) -> _Opinions:
-    """Every action in the same games, which the quick player plays on."""
-    worlds = [drawn(s, seat, rng, memory) for _ in range(_WORLDS)]
-    games = Games(worlds, seat, rng.getrandbits(63))
-    found = games.play([[action] for action in actions], 0, _GAMES)
-    ends = [tuple(shares) for shares in found]
-    return {
-        action: _Opinion((sum(some) + _PRIOR * glance[action].win) / (_GAMES + _PRIOR), some)
-        for action, some in zip(actions, ends, strict=True)
-    }
-
-
 def _talked_over(
     s: State, action: Action, memory: dict[str, Any] | None, rng: random.Random
-) -> _Opinions:
+) -> Opinions:
     """All that could be said to an offer, in the same games.
 
     What comes of a counter is up to others: it counts as much as the best of the rest.
     """
-    weighed = Haggler(s, _GAMES, _WORLDS, memory, rng).weighed(_TALK_GAMES)
-    found = {said: _Opinion(_clamped(fmean(some)), tuple(some)) for said, some in weighed.items()}
+    weighed = Haggler(s, _TALK_LOOKS, _WORLDS, memory, rng).weighed()
+    found = {said: Opinion(_clamped(fmean(some)), tuple(some)) for said, some in weighed.items()}
     if action not in found:
         found[action] = max(found.values(), key=lambda opinion: opinion.win)
     return found
@@ -246,15 +230,15 @@ def _played_on(world: State, seat: int, first: list[Action], luck: int) -> float
 
 
 def _verdict(
-    s: State, number: int, played: Action, opinions: _Opinions, lead: float, *, tried: bool
+    s: State, number: int, played: Action, opinions: Opinions, lead: float, *, tried: bool
 ) -> Verdict:
     best = max(opinions, key=lambda a: (opinions[a].win, a == played))
     mine, other = opinions[played], opinions[best]
-    if other.win - mine.win < _SAME:
-        best, other = played, mine
+    error = _gap_error(mine, other)
+    if other.win - mine.win < max(_SAME, error):
+        best, other, error = played, mine, 0.0
     why: tuple[Why, ...] = reasons(s, best)[:2] if best != played else ()
     odds = max(0.0, _logit(other.win) - _logit(mine.win))
-    error = _gap_error(mine, other)
     slope = 1.0 / max(_NEARLY, other.win * (1.0 - other.win))
     return Verdict(
         *(number, s.actor, played, best, mine.win, other.win, why, tried),
@@ -274,7 +258,7 @@ def _logit(chance: float) -> float:
     return math.log(chance / (1.0 - chance))
 
 
-def _gap_error(one: _Opinion, other: _Opinion) -> float:
+def _gap_error(one: Opinion, other: Opinion) -> float:
     """The standard error of what lies between two actions in the same worlds."""
     gaps = [theirs - mine for mine, theirs in zip(one.ends, other.ends, strict=False)]
     if one is other or len(gaps) < 2:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from stoneage_qt.games.inka.bots.judge import can_judge
 from stoneage_qt.games.inka.bots.memory import drawn
 from stoneage_qt.games.inka.bots.outlook import Outlook, at_the_turn
-from stoneage_qt.games.inka.bots.quick import Games, Shares
+from stoneage_qt.games.inka.bots.quick import Games, Shares, without_offer
 from stoneage_qt.games.inka.bots.trading import Deal, terms
 from stoneage_qt.games.inka.rules.actions import (
     ACCEPT_ACTION,
@@ -34,7 +34,6 @@ from stoneage_qt.games.inka.rules.constants import (
     REPLY,
     Cards,
 )
-from stoneage_qt.games.inka.rules.deals import close_offer
 from stoneage_qt.games.inka.rules.payments import held_by_others, holds
 from stoneage_qt.games.inka.rules.state import State
 from stoneage_qt.games.inka.rules.trade import can_offer, list_counters
@@ -86,10 +85,9 @@ class Haggler:
         self._s = s
         self._seat = s.actor
         self._looks = looks
-        self._worlds = [_closed(drawn(s, s.actor, rng, memory)) for _ in range(worlds)]
-        self._seed = rng.getrandbits(63)
+        possible = [without_offer(drawn(s, s.actor, rng, memory)) for _ in range(worlds)]
         turns = _ROUNDS * len(s.players)
-        self._games = Games(self._worlds, s.actor, self._seed, turns=turns)
+        self._games = Games(possible, s.actor, rng.getrandbits(63), turns=turns)
         # Games that are tried once are not tried again: a lucky deal must show itself in others.
         self._begun = 0
 
@@ -116,23 +114,16 @@ class Haggler:
         """One of the deals that the answers allow, or none."""
         return self._best(self._allowed(self._open())) or NODEAL_ACTION
 
-    def weighed(self, games: int) -> dict[Action, Shares]:
+    def weighed(self) -> dict[Action, Shares]:
         """The own win chance with all that may be said but for offers and counters.
 
-        A share for each look, the same for all. Without a deal they come, on average, to the wins
-        of so many games to their end: looks tell what a deal changes, but not quite who wins.
+        A share for each look, the same for all.
         """
         none = REFUSE_ACTION if self._s.phase == REPLY else NODEAL_ACTION
         plans: dict[Action, list[Action]] = {none: []}
         plans |= {action: _swap(other, give, take) for action, other, give, take in self._open()}
         found = self._games.play(list(plans.values()), 0, self._looks)
-        won = Games(self._worlds, self._seat, self._seed).means([[]], 0, games)[0][self._seat]
-        called = sum(found[0]) / self._looks
-        scale = won / called if called > 0.0 else 1.0
-        return {
-            action: [scale * share for share in shares]
-            for action, shares in zip(plans, found, strict=True)
-        }
+        return dict(zip(plans, found, strict=True))
 
     def _open(self) -> list[Terms]:
         """Deals that need nobody's consent any more, or only that of the active seat."""
@@ -232,11 +223,4 @@ def _swap(other: int, give: Cards, take: Cards) -> list[Action]:
 def can_haggle(s: State) -> bool:
     """Is there anything to say about deals, and a judge to ask?"""
     talks = s.phase in (REPLY, CHOOSE) or (s.phase == MAIN and can_offer(s))
-    return talks and can_judge(_closed(s.copy()))
-
-
-def _closed(s: State) -> State:
-    """The position without its offer, if one is open."""
-    if s.offer is not None:
-        close_offer(s)
-    return s
+    return talks and can_judge(without_offer(s))

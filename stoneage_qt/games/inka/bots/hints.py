@@ -51,8 +51,9 @@ CODES: Final = (
 )
 _PAYS: Final = {ROAD: "pays_road", SETTLE: "pays_settlement", CITY: "pays_city", BUY: "pays_card"}
 _SOONER: Final = 0.75
-# Somebody waits for a hint, but not in the middle of a move.
-_BUDGET: Final = Budget(games=1200, worlds=24)
+# Somebody waits for a hint, but not in the middle of a move: as the expert looks, but win chances
+# are told, so nobody has a share for coming close.
+_BUDGET: Final = Budget(games=0, worlds=24, founding=1200, looks=2400, rounds=5, unjudged=1200)
 _DEAL_LOOKS: Final = 400
 
 
@@ -125,7 +126,7 @@ def _at_a_glance(s: State, memory: dict[str, Any] | None) -> list[_Opinion]:
 
 
 def _tried_out(s: State, memory: dict[str, Any] | None, rng: random.Random) -> list[_Opinion]:
-    """As games to the end say, the best first; an offer, which they know nothing of, before all."""
+    """As games say, the best first; an offer, which they know nothing of, before all."""
     ways = [Tried(way) for way in ways_on(s)]
     compare(s, ways, _BUDGET, memory, rng)
     found: dict[Action, _Opinion] = {}
@@ -133,7 +134,8 @@ def _tried_out(s: State, memory: dict[str, Any] | None, rng: random.Random) -> l
     for tried in ways:
         # What was dropped early had a few lucky games at most.
         win = min(win, tried.value)
-        error = math.sqrt(win * (1.0 - win) / len(tried.shares))
+        ends = tried.shares or tried.looks
+        error = stdev(ends) / math.sqrt(len(ends))
         leads_to = tried.way[-1] if len(tried.way) > 1 else None
         found.setdefault(tried.way[0], _Opinion(tried.way[0], win, error, leads_to))
     offer = _offer(s, memory, rng)
@@ -156,7 +158,7 @@ def _answers(s: State, memory: dict[str, Any] | None, rng: random.Random) -> lis
     haggler = Haggler(s, _DEAL_LOOKS, _BUDGET.worlds, memory, rng)
     found = [
         _Opinion(action, min(1.0, max(0.0, fmean(shares))), stdev(shares) / math.sqrt(len(shares)))
-        for action, shares in haggler.weighed(_BUDGET.games).items()
+        for action, shares in haggler.weighed().items()
     ]
     found.sort(key=lambda opinion: -opinion.win)
     best = haggler.answer() if s.phase == REPLY else found[0].action

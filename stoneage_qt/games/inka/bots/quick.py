@@ -11,6 +11,7 @@ from typing import Final
 from stoneage_qt.games.inka.bots.quick_weights import WEIGHTS
 from stoneage_qt.games.inka.rules.actions import Action
 from stoneage_qt.games.inka.rules.components import BUILT_IN
+from stoneage_qt.games.inka.rules.deals import close_offer
 from stoneage_qt.games.inka.rules.fast import configure, core_plays, pack
 from stoneage_qt.games.inka.rules.state import State
 
@@ -32,6 +33,14 @@ _configured: list[str] = [BUILT_IN.signature]
 def can_play(s: State) -> bool:
     """Is the core there, and can it take this position?"""
     return CORE is not None and core_plays(s)
+
+
+def without_offer(s: State) -> State:
+    """A copy in which nobody waits for an answer any more: the core knows no offers."""
+    s = s.copy()
+    if s.offer is not None:
+        close_offer(s)
+    return s
 
 
 def _core(s: State) -> ModuleType:

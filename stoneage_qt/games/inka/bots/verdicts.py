@@ -7,6 +7,7 @@ from typing import Final
 from stoneage_qt.background.processes import ProcessWork
 from stoneage_qt.contract.analysis import Judges, Row, Verdict
 from stoneage_qt.games.inka.bots.hints import Why
+from stoneage_qt.games.inka.bots.judge import judge_path
 from stoneage_qt.games.inka.bots.luck import CURVES, RollLuck, game_course, game_luck
 from stoneage_qt.games.inka.bots.planner_table import WEIGHTS
 from stoneage_qt.games.inka.bots.quick import CORE
@@ -28,7 +29,7 @@ from stoneage_qt.games.inka.rules.actions import (
 from stoneage_qt.games.inka.rules.constants import FIRST_ROAD, FIRST_SETTLE
 
 # Raise it when verdicts change: what was computed before is computed again.
-VERSION: Final = 5
+VERSION: Final = 6
 BUILDING, TRADING, ROBBERY = "building", "trading", "robber"
 FOUNDING, DISCARDING, CARDS = "founding", "discarding", "cards"
 ASPECTS: Final = (BUILDING, TRADING, ROBBERY, FOUNDING, DISCARDING, CARDS)
@@ -74,16 +75,19 @@ class InkaAnalysis:
     """Who judges games of Rise of the Inkas: `contract.analysis.Analysis`."""
 
     aspects: Final[Sequence[str]] = ASPECTS
-    # Tried out is what the expert tries out: games to their end, which the quick player plays.
-    judges: Final = Judges("planner", "planner" if CORE is None else "expert")
+    # At a glance it looks as `strong` does, tried out is what the expert tries out.
+    judges: Final = Judges("planner", "planner") if CORE is None else Judges("strong", "expert")
     steps: Final = STEPS
     curves: Final[Sequence[str]] = CURVES
     make_work = staticmethod(make_analysis_work)
     read_verdict = staticmethod(read_verdict)
 
     def signature(self) -> str:
-        """By the weights of the race."""
-        return hashlib.sha256(f"{VERSION}/{WEIGHTS}/{QUICK_WEIGHTS}".encode()).hexdigest()[:16]
+        """By the weights of the race, the quick player and the judge."""
+        found = hashlib.sha256(f"{VERSION}/{WEIGHTS}/{QUICK_WEIGHTS}".encode())
+        path = judge_path()
+        found.update(path.read_bytes() if path.is_file() else b"")
+        return found.hexdigest()[:16]
 
     def course(
         self, start: State, actions: Sequence[Action]

@@ -17,6 +17,7 @@ from stoneage_qt.contract.analysis import (
 from stoneage_qt.games.inka.bots import builder
 from stoneage_qt.games.inka.bots.analysis import judge
 from stoneage_qt.games.inka.bots.analysis_work import AnalysisWork
+from stoneage_qt.games.inka.bots.judge import can_judge
 from stoneage_qt.games.inka.bots.luck import (
     DRAWN,
     ROBBED,
@@ -29,6 +30,7 @@ from stoneage_qt.games.inka.bots.verdicts import ASPECTS, read_verdict
 from stoneage_qt.games.inka.bots.weighing import table_chances, win_shares
 from stoneage_qt.games.inka.rules import (
     CHANCE,
+    NOBODY,
     OVER,
     Action,
     Setup,
@@ -36,15 +38,17 @@ from stoneage_qt.games.inka.rules import (
     apply,
     chance_outcomes,
     decode,
+    determinize,
     encode,
     keyed_chance,
     legal_actions,
     new_state,
     why_illegal,
 )
-from stoneage_qt.games.inka.rules.actions import BUY, OFFER, ROBBER, STEAL, STEALS
+from stoneage_qt.games.inka.rules.actions import BUY, END_ACTION, OFFER, ROBBER, STEAL, STEALS
 from stoneage_qt.games.inka.rules.constants import DICE, KINDS, MAIN
 from stoneage_qt.games.inka.rules.questions import seat_yield
+from tests.games.inka.bots.positions import NOTHING, in_main
 from tests.games.inka.rules.table import BLUE, RED, bare, drain, put
 
 SEED = 4
@@ -107,6 +111,55 @@ def test_chances_before_a_throw_are_the_mean_of_those_after_it(game: Played) -> 
             wins = table_chances(after, None)
             mean = [mean[seat] + chance * wins[seat] for seat in range(4)]
         assert mean == pytest.approx(table_chances(s, None), abs=0.02)
+
+
+def test_who_can_win_at_once_has_as_good_as_won(game: Played) -> None:
+    s = game.states[-2]
+    wins = table_chances(s, None)
+    assert wins[s.actor] == max(wins)
+    if can_judge(s):
+        assert wins[s.actor] > 0.95
+
+
+@pytest.mark.parametrize("closer", [False, True])
+def test_a_win_that_is_left_undone_is_a_large_mistake(game: Played, closer: bool) -> None:
+    s, winning = game.states[-2], game.actions[-1]
+    verdict = judge(s, END_ACTION, 7, None, closer=closer)
+    assert verdict is not None
+    assert (verdict.best, verdict.severity, verdict.tried) == (winning, "large", closer)
+    assert verdict.win_best > 0.95
+    played = judge(s, winning, 7, None, closer=closer)
+    assert played is None or played.loss == 0.0
+
+
+@pytest.mark.installed
+def test_the_order_of_purchases_is_no_mistake() -> None:
+    """What was played counts by what may follow it, too."""
+    s = in_main([[4, 1, 0, 2, 3, 0, 0, 0], *[NOTHING] * 3])
+    city, road = decode("city c26"), decode("road p42")
+    apply(after := s.copy(), road)
+    assert why_illegal(after, city) is None
+    for first in (city, road):
+        verdict = judge(s, first, 7, None)
+        assert verdict is not None
+        assert verdict.severity == ""
+
+
+@pytest.mark.installed
+def test_another_place_for_the_same_building_can_be_better() -> None:
+    """Whoever searches looks at one city alone; of what was played all are looked at."""
+    s = in_main([[4, 1, 0, 2, 3, 0, 0, 0], *[NOTHING] * 3])
+    verdict = judge(s, decode("city c11"), 7, None, closer=True)
+    assert verdict is not None
+    assert verdict.best == decode("city c26")
+
+
+def test_development_cards_that_lie_face_down_play_no_part(game: Played) -> None:
+    held = [s for s in game.states if s.phase == MAIN and any(p.cards for p in s.players)]
+    assert held
+    for s in held[:: max(1, len(held) // 4)]:
+        other = determinize(s, NOBODY, random.Random(5), [player.hand for player in s.players])
+        assert table_chances(other, None) == table_chances(s, None)
 
 
 def test_verdicts_are_the_same_in_any_order_and_survive_storing(game: Played) -> None:
