@@ -12,10 +12,9 @@ from typing import Any, Final, NamedTuple
 from stoneage_qt.games.inka.bots.judge import can_judge
 from stoneage_qt.games.inka.bots.memory import drawn
 from stoneage_qt.games.inka.bots.quick import Games
-from stoneage_qt.games.inka.bots.ways import MOST_WAYS, Way, ways_on
+from stoneage_qt.games.inka.bots.ways import Way, ways_on
 from stoneage_qt.games.inka.rules.actions import BANK, BUY, CITY, OFFER, ROAD, ROUTE, SETTLE, Action
 from stoneage_qt.games.inka.rules.constants import FIRST_SETTLE, FOUNDING, MAIN
-from stoneage_qt.games.inka.rules.legal import legal_actions
 from stoneage_qt.games.inka.rules.state import State
 from stoneage_qt.games.inka.rules.transition import apply
 
@@ -32,8 +31,6 @@ _CLOSER_GAMES: Final = 500
 _RIVALS: Final = 3
 # After these one goes on with one's turn, in all hands that are possible.
 _GOING_ON: Final = (BANK, ROUTE, ROAD, SETTLE, CITY, BUY)
-# So many ways on from what was played: purchases in another order come to the same.
-_MOST_AFTERWARDS: Final = 6
 
 
 class Opinion(NamedTuple):
@@ -62,7 +59,7 @@ class Trials:
 
     def glance(self) -> Opinions:
         """All that is worth a look, and what was played."""
-        listed = _ways_on(self._s, MOST_WAYS, (ROAD, SETTLE, CITY))
+        listed = ways_on(self._s)
         self._usual = listed[0][0]
         listed += [way for way in self._ways_of_played() if way not in listed]
         found: Opinions = {}
@@ -94,8 +91,8 @@ class Trials:
             after = self._s.copy()
             apply(after, action)
             if after.phase == MAIN and after.actor == self._s.actor:
-                then = _ways_on(after, _MOST_AFTERWARDS, (SETTLE, CITY))
-                return [[action], *([action, *way] for way in then)]
+                # Purchases in another order come to the same.
+                return [[action], *([action, *way] for way in ways_on(after))]
         return [[action]]
 
     def _tried(self, ways: list[Way], *, closer: bool) -> list[Opinion]:
@@ -110,14 +107,3 @@ class Trials:
         played = Games(self._worlds, seat, seed, turns=turns)
         found = played.play(ways, 0, looks if looking else games)
         return [Opinion(fmean(shares), tuple(shares)) for shares in found]
-
-
-def _ways_on(s: State, most: int, buildings: tuple[int, ...]) -> list[Way]:
-    """What a search would try, and all places for these buildings: it looks at the best ones alone,
-    but people build elsewhere, too.
-    """
-    listed = ways_on(s, most)
-    if s.phase == MAIN:
-        places = [[action] for action in legal_actions(s) if action.word in buildings]
-        listed += [way for way in places if way not in listed]
-    return listed

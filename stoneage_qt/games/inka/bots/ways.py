@@ -12,6 +12,7 @@ from stoneage_qt.games.inka.bots.turn_plans import Plan, followers
 from stoneage_qt.games.inka.rules.actions import (
     BANK,
     BUY,
+    CITIES,
     CITY,
     END,
     END_ACTION,
@@ -35,6 +36,7 @@ from stoneage_qt.games.inka.rules.constants import (
     PIPS,
 )
 from stoneage_qt.games.inka.rules.legal import legal_actions
+from stoneage_qt.games.inka.rules.places import city_sites
 from stoneage_qt.games.inka.rules.state import State
 from stoneage_qt.games.inka.rules.transition import apply
 
@@ -60,6 +62,8 @@ def ways_on(s: State, most: int = MOST_WAYS) -> list[Way]:
     usual = _usual(s)
     if s.phase == MAIN:
         found = [usual, *_main(s)]
+        if most == MOST_WAYS:
+            found += _other_cities(s, found)
     elif s.phase in (FOUNDING, FIRST_SETTLE):
         found = [usual, *_places(s)]
     elif s.phase == MOVING_ROBBER:
@@ -90,6 +94,13 @@ def _main(s: State) -> list[Way]:
     found.append([END_ACTION])
     found.sort(key=lambda way: _LIKELY.get(way[-1].word, _LAST))
     return found
+
+
+def _other_cities(s: State, ways: list[Way]) -> list[Way]:
+    """The same city elsewhere: plans have it where most grows, but what grows there counts, too."""
+    sites = city_sites(s, s.active)
+    paid = [way[:-1] for way in ways if way[-1].word == CITY]
+    return [[*exchanges, CITIES[crossing]] for exchanges in paid for crossing in sites]
 
 
 def _is_useful_card(action: Action) -> bool:

@@ -20,10 +20,12 @@ from stoneage_qt.games.inka.rules import (
     determinize,
     encode,
     keyed_chance,
+    legal_actions,
     new_state,
     why_illegal,
 )
-from tests.games.inka.bots.positions import in_main
+from stoneage_qt.games.inka.rules.actions import CITY
+from tests.games.inka.bots.positions import NOTHING, in_main
 
 SMALL = Budget(games=40, worlds=4)
 # The same by looks, and then some games for those that are left.
@@ -99,6 +101,15 @@ def test_every_way_on_can_be_gone(asked: list[tuple[State, dict[str, Any]]]) -> 
             for action in way:
                 assert why_illegal(after, action) is None, (s.phase, way)
                 apply(after, action)
+
+
+@pytest.mark.installed
+def test_who_looks_at_all_ways_looks_at_all_cities() -> None:
+    s = in_main([[4, 1, 0, 2, 3, 0, 0, 0], *[NOTHING] * 3])
+    cities = {encode(action) for action in legal_actions(s) if action.word == CITY}
+    assert cities == {"city c11", "city c26"}
+    assert cities <= {encode(way[-1]) for way in ways_on(s)}
+    assert len({encode(way[-1]) for way in ways_on(s, 4)} & cities) == 1
 
 
 @pytest.mark.installed
