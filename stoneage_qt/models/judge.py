@@ -53,7 +53,8 @@ class MoveJudge(QObject):
             return
         encode = match.rules.encode
         texts = tuple(encode(each) for each in (*match.actions[:number], action))
-        game = JudgedGame(match.setup, texts, match.seed)
+        # Whoever tries a move sits in its seat.
+        game = JudgedGame(match.setup, texts, match.seed, (match.actor_at(number),))
         self._asker.ask(revision, _Move(analysis, game, number))
 
     def close(self) -> None:
