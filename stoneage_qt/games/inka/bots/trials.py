@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple
 from stoneage_qt.games.inka.bots.judge import can_judge
 from stoneage_qt.games.inka.bots.memory import drawn
 from stoneage_qt.games.inka.bots.quick import Games
-from stoneage_qt.games.inka.bots.ways import Way, ways_on
+from stoneage_qt.games.inka.bots.ways import MOST_WAYS, Way, ways_on
 from stoneage_qt.games.inka.rules.actions import BANK, BUY, CITY, OFFER, ROAD, ROUTE, SETTLE, Action
-from stoneage_qt.games.inka.rules.constants import FIRST_SETTLE, FOUNDING, MAIN
+from stoneage_qt.games.inka.rules.constants import MAIN
 from stoneage_qt.games.inka.rules.state import State
 from stoneage_qt.games.inka.rules.transition import apply
 
@@ -25,7 +25,7 @@ _ROUNDS: Final = 2
 # The same at a closer look, as many rounds as the expert looks ahead.
 _CLOSER_LOOKS: Final = 600
 _CLOSER_ROUNDS: Final = 5
-# Games to the end, where the judge is not there, and for foundings, of which they tell more.
+# Games to the end, where the judge is not there.
 _GAMES: Final = 60
 _CLOSER_GAMES: Final = 500
 _RIVALS: Final = 3
@@ -61,7 +61,8 @@ class Trials:
         """All that is worth a look, and what was played."""
         listed = ways_on(self._s)
         self._usual = listed[0][0]
-        listed += [way for way in self._ways_of_played() if way not in listed]
+        if self._played.word != OFFER:
+            listed += [way for way in ways_with(self._s, self._played) if way not in listed]
         found: Opinions = {}
         for way, opinion in zip(listed, self._tried(listed, closer=False), strict=True):
             known = found.get(way[0])
@@ -83,27 +84,27 @@ class Trials:
         found = self._tried([self._ways[action] for action in tried], closer=True)
         return dict(zip(tried, found, strict=True))
 
-    def _ways_of_played(self) -> list[Way]:
-        action = self._played
-        if action.word == OFFER:
-            return []
-        if action.word in _GOING_ON:
-            after = self._s.copy()
-            apply(after, action)
-            if after.phase == MAIN and after.actor == self._s.actor:
-                # Purchases in another order come to the same.
-                return [[action], *([action, *way] for way in ways_on(after))]
-        return [[action]]
-
     def _tried(self, ways: list[Way], *, closer: bool) -> list[Opinion]:
         """Each way in the same games."""
         looks, games, rounds = _LOOKS, _GAMES, _ROUNDS
         if closer:
             looks, games, rounds = _CLOSER_LOOKS, _CLOSER_GAMES, _CLOSER_ROUNDS
-        founding = self._s.phase in (FOUNDING, FIRST_SETTLE)
-        looking = can_judge(self._s) and not (closer and founding)
+        looking = can_judge(self._s)
         turns = rounds * len(self._s.players) if looking else 0
         seat, seed = self._s.actor, self._rng.getrandbits(63)
         played = Games(self._worlds, seat, seed, turns=turns)
         found = played.play(ways, 0, looks if looking else games)
         return [Opinion(fmean(shares), tuple(shares)) for shares in found]
+
+
+def ways_with(s: State, action: Action, most: int = MOST_WAYS) -> list[Way]:
+    """Ways that begin with an action: purchases in another order come to the same.
+
+    most: of those that go on after it in the same turn.
+    """
+    if action.word in _GOING_ON:
+        after = s.copy()
+        apply(after, action)
+        if after.phase == MAIN and after.actor == s.actor:
+            return [[action], *([action, *way] for way in ways_on(after, most))]
+    return [[action]]

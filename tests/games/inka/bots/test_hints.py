@@ -7,6 +7,7 @@ import pytest
 from stoneage_qt.contract import EVERYTHING
 from stoneage_qt.games.inka.bots.hints import CODES, Why, reasons
 from stoneage_qt.games.inka.bots.memory import Memory
+from stoneage_qt.games.inka.bots.sites import founding_worth
 from stoneage_qt.games.inka.minds import MINDS
 from stoneage_qt.games.inka.rules import (
     CHANCE,
@@ -17,12 +18,13 @@ from stoneage_qt.games.inka.rules import (
     decode,
     determinize,
     encode,
+    legal_actions,
     new_state,
     sample_chance,
     why_illegal,
 )
 from stoneage_qt.games.inka.rules.actions import OFFER
-from stoneage_qt.games.inka.rules.constants import POTATO
+from stoneage_qt.games.inka.rules.constants import KINDS, POTATO
 from stoneage_qt.games.inka.rules.playout import random_action
 from stoneage_qt.games.inka.ui.words.hints import why_text
 from tests.games.inka.bots.positions import NOTHING, TO_OFFER, in_main, offered_in_vain
@@ -48,6 +50,35 @@ def test_hints_are_legal_ordered_and_see_nothing_hidden() -> None:
         assert MINDS.hints(determinize(s, s.actor, rng), 3, 1) == hints
         asked += 1
     assert asked == 5
+
+
+@pytest.mark.installed
+@pytest.mark.parametrize("phase", ["main", "robber", "first_settle", "found"])
+def test_a_tutor_knows_what_everything_costs(phase: str) -> None:
+    """The worst place to found, or the robber where nobody stands, is what it is there for."""
+    s = _first_choice_in(phase)
+    hints = MINDS.hints(s, EVERYTHING, 1)
+    assert {hint.action for hint in hints} == {a for a in legal_actions(s) if a.word != OFFER}
+    assert len(hints) == len({hint.action for hint in hints})
+    assert hints[0].behind == 0.0
+    assert max(hint.behind for hint in hints) > 0.0
+
+
+@pytest.mark.installed
+def test_the_worst_place_to_found_is_known_to_be_bad() -> None:
+    s = _first_choice_in("first_settle")
+    behind = {hint.action: hint.behind for hint in MINDS.hints(s, EVERYTHING, 1)}
+    worst = min(behind, key=lambda action: founding_worth(s, action.number, [False] * KINDS))
+    assert behind[worst] > 0.03
+
+
+def _first_choice_in(phase: str) -> State:
+    """A position of a game at random, with free founding."""
+    rng = random.Random(2)
+    s = new_state(Setup.shuffled(4, rng, founding="free"))
+    while s.phase != phase or len(legal_actions(s)) < 8:
+        apply(s, sample_chance(s, rng) if s.actor == CHANCE else random_action(s, rng))
+    return s
 
 
 def with_a_city_in_hand() -> State:
