@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+from stoneage_qt.background.processes import WorkFailedError
 from stoneage_qt.bots.arena import Contest, duel, play_tables
 from stoneage_qt.cli import main
 from stoneage_qt.games.stoneage.bots.net import SHAPE
@@ -73,6 +74,15 @@ def test_a_worker_that_dies_loses_nothing(cluster: Processes) -> None:
             if len(found) == 2:
                 cluster.workers[0].kill()
     assert found == _played_here(contest)
+
+
+def test_work_that_fails_there_is_told_as_here(cluster: Processes) -> None:
+    contest = Contest(("nobody", "random"), ((0, 1),), 1)
+    with (
+        pytest.raises(WorkFailedError, match="nobody"),
+        closing(play_tables(contest, on=cluster.address)) as tables,
+    ):
+        next(tables)
 
 
 def test_the_command_says_what_the_local_one_says(
