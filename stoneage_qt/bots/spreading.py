@@ -55,11 +55,11 @@ class Crew:
         for errand, reply in self._done():
             yield errand.request, reply
 
-    def in_order(self) -> Iterator[Any]:
-        """The same replies in the order in which they were asked for."""
-        early: dict[int, Any] = {}
+    def in_order(self) -> Iterator[tuple[Any, Any]]:
+        """The same in the order of giving."""
+        early: dict[int, tuple[Any, Any]] = {}
         for errand, reply in self._done():
-            early[errand.number] = reply
+            early[errand.number] = (errand.request, reply)
             while self._told in early:
                 self._told += 1
                 yield early.pop(self._told - 1)

@@ -66,14 +66,15 @@ def test_in_the_order_of_asking(tmp_path: Path) -> None:
     with closing(Crew(Doubling, jobs=2)) as crew:
         for what in (("wait", str(pipe)), 1, 2, ("free", str(pipe)), 3):
             crew.give(str(what), what)
-        assert list(crew.in_order()) == ["wait", 2, 4, "free", 6]
+        replies = [reply for _, reply in crew.in_order()]
+    assert replies == ["wait", 2, 4, "free", 6]
 
 
 def test_more_is_given_meanwhile() -> None:
     found = []
     with closing(Crew(Doubling, jobs=2)) as crew:
         crew.give("1", 1)
-        for reply in crew.in_order():
+        for _, reply in crew.in_order():
             found.append(reply)
             if reply < 16:
                 crew.give(str(reply), reply)
