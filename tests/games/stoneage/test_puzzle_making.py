@@ -63,6 +63,22 @@ def test_many_make_the_same(
     assert told == [f"1 games, {count - 1} puzzles", f"2 games, {count} puzzles"]
 
 
+@pytest.fixture(scope="module")
+def right_and_wrong() -> str:
+    """A file with a clear puzzle, and before it the same with another solution."""
+    games = read_games(resource_path(SHIPPED))
+    ones = [{**game, "puzzles": [each]} for game in games for each in game["puzzles"]]
+    ones.sort(key=lambda one: one["puzzles"][0]["second"] - one["puzzles"][0]["win"])
+    for right in ones:
+        puzzle = next(puzzles_in(right))
+        legal = legal_actions(position_of(puzzle))
+        if len(legal) <= 5:  # thought about quickly
+            other = next(action for action in legal if action != puzzle.best)
+            wrong = {**right, "puzzles": [{**right["puzzles"][0], "best": encode(other)}]}
+            return file_text([wrong, right])
+    raise AssertionError
+
+
 @pytest.fixture
 def _interruptible() -> Iterator[None]:
     """A run in the background ignores Ctrl+C, and so would every program that it starts."""
@@ -71,29 +87,49 @@ def _interruptible() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals are those of POSIX here")
-@pytest.mark.usefixtures("_interruptible")
-def test_interrupted_and_taken_up_again(made_by_one: tuple[int, bytes], tmp_path: Path) -> None:
-    path = tmp_path / "puzzles.json"
-    write_nearly_full(path)
-    count, expected = made_by_one
+def interrupted(*words: str) -> tuple[str, str]:
+    """What a command has told when it hears of Ctrl+C after its first line, and then."""
     with subprocess.Popen(
-        # More than there is room for.
-        [sys.executable, "-m", "stoneage_qt", *words(path, 10 * count), "--jobs", "1"],
+        [sys.executable, "-m", "stoneage_qt", *words],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
         assert process.stdout is not None
-        assert process.stdout.readline().startswith("1 games")
+        line = process.stdout.readline()
         process.send_signal(signal.SIGINT)
         _, err = process.communicate()
     assert process.returncode == 130
     assert err.startswith("stoneage-qt: interrupted: ")
     assert len(err.splitlines()) == 1
+    return line, err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are those of POSIX here")
+@pytest.mark.usefixtures("_interruptible")
+def test_interrupted_and_taken_up_again(made_by_one: tuple[int, bytes], tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.json"
+    write_nearly_full(path)
+    count, expected = made_by_one
+    more_than_there_is_room_for = words(path, 10 * count)
+    line, _ = interrupted(*more_than_there_is_room_for, "--jobs", "1")
+    assert line.startswith("1 games")
     assert len(read_puzzles(path)) > count - len(FINDING)
     assert make(path, count, "--jobs", "2") == expected
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are those of POSIX here")
+@pytest.mark.usefixtures("_interruptible")
+def test_checking_is_interrupted(right_and_wrong: str, tmp_path: Path) -> None:
+    path, out = tmp_path / "puzzles.json", tmp_path / "held.json"
+    games = json.loads(right_and_wrong)["games"] + read_games(resource_path(SHIPPED))
+    path.write_text(file_text(games), encoding="utf-8")
+    words = ("--file", str(path), "--out", str(out), "--jobs", "1")
+    line, err = interrupted("puzzles", "check", *words)
+    assert "is no longer clearly best" in line
+    assert "checked so far hold; no file was written" in err
+    assert not out.exists()
 
 
 def test_a_game_knows_of_those_long_before_alone() -> None:
@@ -127,22 +163,6 @@ def test_a_search_that_is_told_to_stop_does() -> None:
     texts, found = PuzzleSeeker().answer(searched_game(1, [], EACH), lambda: next(asked))
     assert len(texts) == 2
     assert found == []
-
-
-@pytest.fixture(scope="module")
-def right_and_wrong() -> str:
-    """A file with a clear puzzle, and before it the same with another solution."""
-    games = read_games(resource_path(SHIPPED))
-    ones = [{**game, "puzzles": [each]} for game in games for each in game["puzzles"]]
-    ones.sort(key=lambda one: one["puzzles"][0]["second"] - one["puzzles"][0]["win"])
-    for right in ones:
-        puzzle = next(puzzles_in(right))
-        legal = legal_actions(position_of(puzzle))
-        if len(legal) <= 5:  # thought about quickly
-            other = next(action for action in legal if action != puzzle.best)
-            wrong = {**right, "puzzles": [{**right["puzzles"][0], "best": encode(other)}]}
-            return file_text([wrong, right])
-    raise AssertionError
 
 
 def test_many_check_the_same(
