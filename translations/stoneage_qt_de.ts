@@ -1300,8 +1300,16 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>schreibe die, die bestehen, in diese Datei, mit den Zahlen von heute</translation>
     </message>
     <message>
+        <source>stop with the first game that ends after so many minutes (default: no limit)</source>
+        <translation>mit dem ersten Spiel aufhören, das nach so vielen Minuten endet (Vorgabe: ohne Grenze)</translation>
+    </message>
+    <message>
         <source>{key}: nearly every bot finds {best}</source>
         <translation>{key}: Fast jeder Bot findet {best}</translation>
+    </message>
+    <message>
+        <source>the search had to stop: {detail}</source>
+        <translation>die Suche musste aufhören: {detail}</translation>
     </message>
     <message>
         <source>make the weights of the strong bots by self-play</source>
@@ -1556,10 +1564,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>die Datei, in die geschrieben wird</translation>
     </message>
     <message>
-        <source>stop after so many minutes (default: no limit)</source>
-        <translation>nach so vielen Minuten aufhören (Vorgabe: ohne Grenze)</translation>
-    </message>
-    <message>
         <source>seed of the first game (default: 1)</source>
         <translation>Zufallszahl (Seed) des ersten Spiels (Vorgabe: 1)</translation>
     </message>
@@ -1578,6 +1582,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{good} of {all} hold</source>
         <translation>{good} von {all} halten stand</translation>
+    </message>
+    <message>
+        <source>interrupted: what was found is in the file; the same command goes on from there</source>
+        <translation>abgebrochen: Was gefunden wurde, steht in der Datei; derselbe Befehl macht dort weiter</translation>
+    </message>
+    <message>
+        <source>interrupted: {good} of the {all} checked so far hold; no file was written</source>
+        <translation>abgebrochen: {good} von {all} bis jetzt geprüften halten stand; es wurde keine Datei geschrieben</translation>
     </message>
     <message>
         <source>{file}: can&apos;t be read as puzzles: {problem}</source>

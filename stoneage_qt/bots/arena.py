@@ -5,19 +5,15 @@ same shuffles and dice, so that luck cancels out. Two bots that are the same det
 bot therefore win exactly their share.
 """
 
-import os
 from collections.abc import Generator, Sequence
-from contextlib import suppress
 from functools import partial
 from itertools import combinations
-from multiprocessing.connection import wait
 from typing import Any, NamedTuple
 
-from stoneage_qt.background.processes import Worker, WorkFailedError
-from stoneage_qt.bots.arena_play import ArenaTable, Game, TablePlayer, play_table
+from stoneage_qt.bots.arena_play import ArenaTable, Game, TablePlayer
 from stoneage_qt.bots.arena_report import bot_summary, margin, seat_shares
-from stoneage_qt.bots.cluster import Cluster
 from stoneage_qt.bots.ratings import Placing, rate
+from stoneage_qt.bots.spreading import Crew
 from stoneage_qt.games import DEFAULT, package_of
 
 
@@ -82,83 +78,16 @@ def play_tables(
     on: the address of a cluster that plays instead; raises ClusterError.
     played: the numbers of tables that need not be played any more.
     """
-    left = [table for table in tables_of(contest) if table.number not in played]
-    if on is not None:
-        yield from _play_on(contest, left, on)
-        return
-    waiting = list(reversed(left))
-    crew = _Crew(contest, min(jobs or os.cpu_count() or 1, len(waiting)))
-    lost: set[int] = set()
+    make_work = partial(TablePlayer, package_of(contest.game), contest.keys, contest.budget)
+    crew = Crew(make_work, jobs, on)
     try:
-        while waiting or crew.busy:
-            while waiting and crew.idle:
-                crew.give(waiting.pop())
-            for table, games in crew.finished():
-                if games is not None:
-                    yield table, games
-                elif table.number in lost:
-                    raise WorkFailedError(f"table {table.number}: the process ended")
-                else:
-                    lost.add(table.number)
-                    waiting.append(table)
+        for table in tables_of(contest):
+            if table.number not in played:
+                crew.give(f"table {table.number}", table)
+        for table, games in crew.finished():
+            yield table, [Game(*game) for game in games]
     finally:
         crew.close()
-
-
-def _play_on(
-    contest: Contest, tables: list[ArenaTable], address: str
-) -> Generator[tuple[ArenaTable, list[Game]], None, None]:
-    cluster = Cluster(address)
-    how = (package_of(contest.game), contest.keys, contest.budget)
-    try:
-        given = [cluster.submit(play_table, *how, table) for table in tables]
-        for table, games in cluster.finished(given):
-            yield ArenaTable(*table), [Game(*game) for game in games]
-    finally:
-        cluster.close()
-
-
-class _Crew:
-    """The processes of a contest: idle ones, and busy ones with the table they play."""
-
-    def __init__(self, contest: Contest, count: int) -> None:
-        self._make_work = partial(
-            TablePlayer, package_of(contest.game), contest.keys, contest.budget
-        )
-        self.idle = [Worker(self._make_work) for _ in range(count)]
-        self.busy: dict[Any, tuple[Worker, ArenaTable]] = {}
-
-    def give(self, table: ArenaTable) -> None:
-        """To an idle process. One that died meanwhile shows when its answer is awaited."""
-        worker = self.idle.pop()
-        with suppress(OSError):
-            worker.send(table)
-        self.busy[worker.conn] = (worker, table)
-
-    def finished(self) -> list[tuple[ArenaTable, list[Game] | None]]:
-        """Waits for at least one process; None for the games where it has died."""
-        found: list[tuple[ArenaTable, list[Game] | None]] = []
-        for conn in wait(list(self.busy)):
-            worker, table = self.busy.pop(conn)
-            try:
-                found.append((table, worker.receive()))
-                self.idle.append(worker)
-            except EOFError:
-                worker.kill()
-                found.append((table, None))
-                self.idle.append(Worker(self._make_work))
-            except WorkFailedError:
-                self.idle.append(worker)
-                raise
-        return found
-
-    def close(self) -> None:
-        """Ends all processes, playing or not."""
-        workers = [*self.idle, *(worker for worker, _ in self.busy.values())]
-        for worker in workers:
-            worker.stop()
-        for worker in workers:
-            worker.close()
 
 
 def report(contest: Contest, played: Sequence[tuple[ArenaTable, list[Game]]]) -> dict[str, Any]:

@@ -131,14 +131,3 @@ class TablePlayer:
         if isinstance(bot, ExternalBot):
             self._external[(entrant, place)] = bot
         return bot
-
-
-def play_table(
-    package: str, keys: tuple[str, ...], budget: float, table: ArenaTable
-) -> tuple[ArenaTable, list[Game]]:
-    """All of a table, as the job of a cluster's worker."""
-    player = TablePlayer(package, keys, budget)
-    try:
-        return table, player.answer(table, lambda: False)
-    finally:
-        player.close()

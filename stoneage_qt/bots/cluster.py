@@ -5,7 +5,7 @@ same version of the program installed. The scheduler gives what a dead worker ha
 one; what a job returns depends on its arguments alone, and so no result depends on who made it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from stoneage_qt import __version__
@@ -78,12 +78,11 @@ class Cluster:
         except (KilledWorker, FutureCancelledError, OSError) as error:
             raise ClusterError(BROKEN, str(error)) from error
 
-    def finished(self, handed_over: list[Any]) -> Iterator[Any]:
-        """The same, of all of them, as they come."""
+    def completions(self) -> Any:
+        """Something to `add` jobs to: an iterator over them as they end; see `result`."""
         from distributed import as_completed
 
-        for done in as_completed(handed_over, loop=self._client.loop):
-            yield self.result(done)
+        return as_completed(loop=self._client.loop)
 
     def close(self) -> None:
         """Takes back what is still to be done, and leaves the cluster to others."""

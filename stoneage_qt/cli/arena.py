@@ -6,13 +6,11 @@ import time
 from contextlib import closing
 from typing import Any, Final, NamedTuple
 
-from stoneage_qt.background.processes import WorkFailedError
 from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report
-from stoneage_qt.bots.cluster import ClusterError
 from stoneage_qt.bots.external import PREFIX, command_words
 from stoneage_qt.bots.figures import Unfinished, figures_of, keep, load, table_lines
 from stoneage_qt.bots.levels import UnknownLevelError, level_fault, level_keys
-from stoneage_qt.cli.cluster import address, cluster_fault
+from stoneage_qt.cli.cluster import CREW_FAULTS, add_crew_arguments, crew_fault
 from stoneage_qt.cli.messages import say
 from stoneage_qt.cli.output import (
     EXIT_FAULT,
@@ -57,8 +55,6 @@ class _Texts(NamedTuple):
     )
     modules: str = "parts that the game can be played with, separated by commas: {modules}"
     budget: str = "thinking of bots that search, as a factor (default: 1)"
-    jobs: str = "processes (default: one per core)"
-    on: str = "play on the Dask cluster with this scheduler, as in tcp://host:8786"
     at_home: str = "--bot runs a program on this machine: it can't be combined with --on"
     ladder: str = "everybody against everybody, with ratings"
     figures: str = (
@@ -116,8 +112,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument(
         "--budget", metavar="X", type=thinking_factor, default=1.0, help=say(TEXTS.budget)
     )
-    parser.add_argument("--jobs", metavar="N", type=_number, help=say(TEXTS.jobs))
-    parser.add_argument("--on", metavar="ADDRESS", type=address, help=say(TEXTS.on))
+    add_crew_arguments(parser)
     parser.add_argument("--ladder", action="store_true", help=say(TEXTS.ladder))
     parser.add_argument("--figures", metavar="FOLDER", type=named, help=say(TEXTS.figures))
     parser.add_argument("--json", action="store_true", help=say(TEXTS.json))
@@ -233,11 +228,8 @@ def _play(
     except KeyboardInterrupt:
         complain(say(TEXTS.stopped))
         code = EXIT_INTERRUPTED
-    except WorkFailedError as error:
-        complain(say(TEXTS.broken, detail=error))
-        code = EXIT_FAULT
-    except ClusterError as error:
-        complain(cluster_fault(error, on or ""))
+    except CREW_FAULTS as error:
+        complain(crew_fault(error, on, TEXTS.broken))
         code = EXIT_FAULT
     if not played:
         return None, code

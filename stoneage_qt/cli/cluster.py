@@ -1,16 +1,20 @@
-"""Why a cluster can't be used, in words."""
+"""Who does the work of a command: processes or a cluster, and why they can't, in words."""
 
 import argparse
 import re
 from typing import Final, NamedTuple
 
+from stoneage_qt.background.processes import WorkFailedError
 from stoneage_qt.bots import cluster
 from stoneage_qt.cli.messages import say
+from stoneage_qt.cli.output import whole_number
 
 
 class _Texts(NamedTuple):
-    """A sentence for each code of `bots.cluster`."""
+    """What is asked for, and a sentence for each code of `bots.cluster`."""
 
+    jobs: str = "processes (default: one per core)"
+    on: str = "play on the Dask cluster with this scheduler, as in tcp://host:8786"
     no_library: str = "--on needs a package that is not there: pip install 'stoneage-qt[cluster]'"
     unreachable: str = "no scheduler answers at {address}: {detail}"
     no_workers: str = (
@@ -30,8 +34,17 @@ _SENTENCES: Final = {
     cluster.BROKEN: TEXTS.broken,
 }
 
+# What a `bots.spreading.Crew` raises.
+CREW_FAULTS: Final = (WorkFailedError, cluster.ClusterError)
+
 _ADDRESS: Final = re.compile(r"(?:[a-z]+://)?(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):(\d{1,5})")
 _MOST_PORTS: Final = 65535
+
+
+def add_crew_arguments(parser: argparse.ArgumentParser) -> None:
+    """For commands whose work a `bots.spreading.Crew` does."""
+    parser.add_argument("--jobs", metavar="N", type=whole_number, help=say(TEXTS.jobs))
+    parser.add_argument("--on", metavar="ADDRESS", type=address, help=say(TEXTS.on))
 
 
 def address(text: str) -> str:
@@ -45,3 +58,12 @@ def address(text: str) -> str:
 def cluster_fault(error: cluster.ClusterError, address: str) -> str:
     """What to tell people of it."""
     return say(_SENTENCES[error.code], address=address, detail=error.detail)
+
+
+def crew_fault(
+    error: WorkFailedError | cluster.ClusterError, address: str | None, broken: str
+) -> str:
+    """What to tell people of one of CREW_FAULTS. broken: where it is the work that failed."""
+    if isinstance(error, cluster.ClusterError):
+        return cluster_fault(error, address or "")
+    return say(broken, detail=error)

@@ -19,6 +19,7 @@ EXIT_INTERRUPTED: Final = 130
 
 _MOST: Final = 1_000_000
 _BAR: Final = 30
+_NO_BAR: Final = "\r\033[K"
 _SECONDS_BETWEEN: Final = 0.1
 
 Thing = TypeVar("Thing")
@@ -119,20 +120,29 @@ def table(rows: Sequence[Sequence[str]]) -> list[str]:
     ]
 
 
-def progress(things: Iterable[Thing], total: int) -> Iterator[Thing]:
-    """The things, with a bar on a terminal that shows how many are done."""
-    if not sys.stderr.isatty():
-        yield from things
-        return
+def progress(
+    things: Iterable[Thing], total: int, line: Callable[[Thing], str] | None = None
+) -> Iterator[Thing]:
+    """The things, with a bar on a terminal that shows how many are done.
+
+    line: what is told of one, if anything, above the bar; then it counts as done.
+    """
+    bar = sys.stderr.isatty()
     shown_at = 0.0
     try:
-        for done, thing in enumerate(things):
+        for done, thing in enumerate(things, 0 if line is None else 1):
+            if line is not None and (told := line(thing)):
+                if bar:
+                    print(_NO_BAR, end="", file=sys.stderr, flush=True)
+                    shown_at = 0.0
+                print(told, flush=True)
             now = time.monotonic()
-            if now - shown_at >= _SECONDS_BETWEEN:
+            if bar and now - shown_at >= _SECONDS_BETWEEN:
                 shown_at = now
-                filled = _BAR * done // max(total, 1)
-                bar = "#" * filled + "." * (_BAR - filled)
-                print(f"\r[{bar}] {done}/{total}", end="", file=sys.stderr, flush=True)
+                filled = min(_BAR, _BAR * done // max(total, 1))
+                drawn = "#" * filled + "." * (_BAR - filled)
+                print(f"\r[{drawn}] {done}/{total}", end="", file=sys.stderr, flush=True)
             yield thing
     finally:
-        print("\r\033[K", end="", file=sys.stderr, flush=True)
+        if bar:
+            print(_NO_BAR, end="", file=sys.stderr, flush=True)

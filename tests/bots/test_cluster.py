@@ -1,4 +1,4 @@
-"""The arena and training on a real cluster of processes: nothing is lost, nothing changes."""
+"""Arena, training and puzzles on a real cluster: nothing is lost, nothing changes."""
 
 import json
 import subprocess
@@ -10,11 +10,15 @@ from typing import NamedTuple
 
 import pytest
 
+from stoneage_qt.background.processes import WorkFailedError
 from stoneage_qt.bots.arena import Contest, duel, play_tables
 from stoneage_qt.cli import main
 from stoneage_qt.games.stoneage.bots.net import SHAPE
 from stoneage_qt.games.stoneage.bots.train import LATEST, Plan, Progress, train
+from stoneage_qt.games.stoneage.puzzle_making import make_puzzles
+from stoneage_qt.games.stoneage.puzzles import file_text, read_games
 from tests import patient
+from tests.games.stoneage.nearly_full import EACH, FINDING, nearly_full, write_nearly_full
 
 pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 
@@ -75,6 +79,15 @@ def test_a_worker_that_dies_loses_nothing(cluster: Processes) -> None:
     assert found == _played_here(contest)
 
 
+def test_work_that_fails_there_is_told_as_here(cluster: Processes) -> None:
+    contest = Contest(("nobody", "random"), ((0, 1),), 1)
+    with (
+        pytest.raises(WorkFailedError, match="nobody"),
+        closing(play_tables(contest, on=cluster.address)) as tables,
+    ):
+        next(tables)
+
+
 def test_the_command_says_what_the_local_one_says(
     cluster: Processes, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -96,9 +109,52 @@ def test_training_gives_the_same_weights(cluster: Processes, tmp_path: Path) -> 
     assert all((here == there).all() for here, there in zip(*made, strict=True))
 
 
-def test_the_command_says_that_there_is_none(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "random", "random", "-n", "2", "--on", "tcp://127.0.0.1:9"]) == 1
+def test_puzzles_are_the_same_though_a_worker_dies(cluster: Processes) -> None:
+    made = []
+    for on in (cluster.address, None):
+        games = nearly_full()
+        most = sum(len(game["puzzles"]) for game in games) + len(FINDING)
+        with closing(make_puzzles(games, 1, EACH, most, jobs=1, on=on)) as found:
+            for kept in found:
+                assert len(kept) == 1
+                cluster.workers[0].kill()
+        made.append(file_text(games))
+    assert made[0] == made[1]
+
+
+def test_puzzles_are_made_and_checked_there(
+    cluster: Processes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, out = tmp_path / "puzzles.json", tmp_path / "held.json"
+    count = write_nearly_full(path) + 1
+    words = ["puzzles", "make", "--out", str(path), "--each", str(EACH), "--count", str(count)]
+    assert main([*words, "--on", cluster.address]) == 0
+    games = read_games(path)
+    path.write_text(file_text(games[-1:]), encoding="utf-8")
+    words = ["puzzles", "check", "--file", str(path), "--out", str(out)]
+    assert main([*words, "--on", cluster.address]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "1 of 1 hold"
+    assert read_games(out)[0]["seed"] == FINDING[0]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["arena", "random", "random", "-n", "2"],
+        ["puzzles", "make", "--out", "puzzles.json"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_the_command_says_that_there_is_none(
+    words: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*words, "--on", "tcp://127.0.0.1:9"]) == 1
     assert "127.0.0.1:9" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_programs_stay_on_this_machine(capsys: pytest.CaptureFixture[str]) -> None:

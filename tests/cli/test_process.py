@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from stoneage_qt.cli.output import progress
 from tests.stored_games.stored import stored_games
 
 if sys.platform == "win32":
@@ -110,6 +111,21 @@ def test_a_bar_on_a_terminal() -> None:
     assert report["games"] == 3
     assert b"/3" in seen
     assert seen.endswith(b"\r\x1b[K")
+
+
+def test_lines_above_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told stays, and the bar is drawn anew below it."""
+    master, slave = pty.openpty()
+    with os.fdopen(slave, "w", encoding="utf-8") as terminal:
+        monkeypatch.setattr(sys, "stdout", terminal)
+        monkeypatch.setattr(sys, "stderr", terminal)
+        assert list(progress("ab", 2, str.upper)) == ["a", "b"]
+        monkeypatch.undo()
+    seen = os.read(master, 10_000)
+    os.close(master)
+    half, gone = 15 * b"#" + 15 * b".", b"\r\x1b[K"
+    expected = gone + b"A\r\n\r[" + half + b"] 1/2"
+    assert seen == expected + gone + b"B\r\n\r[" + 30 * b"#" + b"] 2/2" + gone
 
 
 @pytest.fixture

@@ -6,14 +6,23 @@ the texts of its actions.
 
 import json
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stoneage_qt.contract import Json
 from stoneage_qt.contract.puzzles import Puzzle
 from stoneage_qt.games.stoneage.options import TableOptions
-from stoneage_qt.games.stoneage.rules import Setup, decode, encode
+from stoneage_qt.games.stoneage.rules import (
+    Setup,
+    State,
+    apply,
+    decode,
+    encode,
+    legal_actions,
+    new_state,
+    why_illegal,
+)
 from stoneage_qt.games.stoneage.rules.constants import MODULES
 from stoneage_qt.paths import resource_path
 from stoneage_qt.session.checks import is_number, is_text, is_whole
@@ -26,6 +35,7 @@ from stoneage_qt.session.strict_json import parse_json
 FORMAT: Final = "stoneage-qt puzzles"
 VERSION: Final = 1
 SHIPPED: Final = "stoneage/puzzles.json"
+SEASONS: Final = ("summer", "winter")
 _MAX_BYTES: Final = 20_000_000
 _MAX_WORD: Final = 40
 _MOST_RATING: Final = 4000
@@ -56,7 +66,7 @@ def shipped() -> list[Puzzle]:
 
 def read_puzzles(path: Path) -> list[Puzzle]:
     """All puzzles of a file. Raises SaveError and ValueError."""
-    return [puzzle for game in read_games(path) for puzzle in _read_game(game)]
+    return [puzzle for game in read_games(path) for puzzle in puzzles_in(game)]
 
 
 def read_games(path: Path) -> list[Json]:
@@ -88,7 +98,7 @@ def _is_game(game: Any) -> bool:
         and is_whole(game.get("start"), 0, players - 1)
         and isinstance(modules, list)
         and all(module in sorted(MODULES) for module in modules)
-        and game.get("season") in ("summer", "winter")
+        and game.get("season") in SEASONS
         and isinstance(texts, str)
         and texts.count(",") < MAX_ACTIONS
         and isinstance(puzzles, list)
@@ -112,7 +122,8 @@ def _is_puzzle(each: Any, actions: int) -> bool:
     )
 
 
-def _read_game(game: Json) -> Iterable[Puzzle]:
+def puzzles_in(game: Json) -> Iterator[Puzzle]:
+    """Those of one game of a file. Raises ValueError."""
     source = source_in(game)
     actions = [decode(text) for text in game["actions"].split(",") if text]
     setup, options = source.setup, TableOptions(season=game["season"])
@@ -132,6 +143,18 @@ def source_in(game: Json) -> Source:
     """How a game of a file begins."""
     seed, players, start = game["seed"], game["players"], game["start"]
     return Source(seed, players, start, frozenset(game["modules"]), game["season"])
+
+
+def position_of(puzzle: Puzzle) -> State:
+    """The position that is to be solved. Raises ValueError where one can't get there."""
+    s = new_state(puzzle.setup)
+    for number, action in enumerate(puzzle.actions, 1):
+        if why_illegal(s, action) is not None:
+            raise ValueError(f"{puzzle.key}: action {number}")
+        apply(s, action)
+    if puzzle.best not in legal_actions(s):
+        raise ValueError(f"{puzzle.key}: {plain(encode(puzzle.best), MOST_TEXT)}")
+    return s
 
 
 def game_entry(source: Source, texts: Sequence[str], puzzles: Sequence[tuple[int, Any]]) -> Json:

@@ -19,8 +19,8 @@ from stoneage_qt.games.stoneage.bots.puzzle_search import (
     is_matter_of_order,
     theme_of,
 )
-from stoneage_qt.games.stoneage.cli.puzzles import Shelf, position_of, source_of
-from stoneage_qt.games.stoneage.puzzles import FORMAT, SHIPPED, read_puzzles, shipped
+from stoneage_qt.games.stoneage.puzzle_making import Shelf, source_of
+from stoneage_qt.games.stoneage.puzzles import FORMAT, SHIPPED, position_of, read_puzzles, shipped
 from stoneage_qt.games.stoneage.rules import Action, State, encode, legal_actions, standings
 from stoneage_qt.games.stoneage.rules.actions import BUILD, BUY, LEAVE, PLACE, TOOLS
 from stoneage_qt.games.stoneage.rules.constants import HARD_WINTER, IGLOO1, IGLOOS

@@ -1,47 +1,46 @@
 """`puzzles`: find, check and show positions with one clearly best action."""
 
 import argparse
-import random
+import math
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from stoneage_qt.cli.cluster import CREW_FAULTS, add_crew_arguments, crew_fault
 from stoneage_qt.cli.messages import error_text, say
-from stoneage_qt.cli.output import EXIT_FAULT, EXIT_OK, complain, named, table, whole_number
-from stoneage_qt.contract import CHANCE, OVER, Json
+from stoneage_qt.cli.output import (
+    EXIT_FAULT,
+    EXIT_INTERRUPTED,
+    EXIT_OK,
+    complain,
+    named,
+    progress,
+    table,
+    whole_number,
+)
+from stoneage_qt.contract import Json
 from stoneage_qt.contract.puzzles import Puzzle
 from stoneage_qt.games.stoneage.cli.position import position_lines
 from stoneage_qt.games.stoneage.puzzles import (
+    SEASONS,
     SHIPPED,
     TOLD,
-    Source,
     file_text,
     game_entry,
+    position_of,
     read_games,
     read_puzzles,
     source_in,
 )
-from stoneage_qt.games.stoneage.rules import (
-    Action,
-    State,
-    apply,
-    encode,
-    legal_actions,
-    new_state,
-    why_illegal,
-)
-from stoneage_qt.games.stoneage.rules.chance import keyed_chance
-from stoneage_qt.games.stoneage.rules.constants import ANIMALS, HARD_WINTER, IGLOOS
+from stoneage_qt.games.stoneage.rules import encode
 from stoneage_qt.paths import resource_path
 from stoneage_qt.session.faults import SaveError
 from stoneage_qt.session.files import check_writable, write_atomically
 from stoneage_qt.session.plain_text import plain
 from stoneage_qt.session.records import MOST_TEXT
-
-if TYPE_CHECKING:
-    from stoneage_qt.games.stoneage.bots.puzzle_search import FoundPuzzle
 
 
 class _Texts(NamedTuple):
@@ -60,7 +59,7 @@ class _Texts(NamedTuple):
     out: str = "the file to write to"
     kept: str = "write those that hold to this file, with the figures of today"
     most: str = "stop with so many puzzles in the file (default: 600)"
-    minutes: str = "stop after so many minutes (default: no limit)"
+    minutes: str = "stop with the first game that ends after so many minutes (default: no limit)"
     each: str = (
         "at most so many of one theme in one season, and half as many with the same solution "
         "(default: 30)"
@@ -74,6 +73,11 @@ class _Texts(NamedTuple):
     wrong: str = "{key}: {best} is no longer clearly best"
     easy: str = "{key}: nearly every bot finds {best}"
     checked: str = "{good} of {all} hold"
+    stopped: str = "interrupted: what was found is in the file; the same command goes on from there"
+    stopped_checking: str = (
+        "interrupted: {good} of the {all} checked so far hold; no file was written"
+    )
+    broken: str = "the search had to stop: {detail}"
     unread: str = "{file}: can't be read as puzzles: {problem}"
     unknown: str = "{key}: there is no such puzzle in the file"
     solution: str = "best: {best}, wins {win:.0%}; next best {second:.0%}; rated {rating}"
@@ -86,13 +90,8 @@ class _Texts(NamedTuple):
 
 
 _TEXTS: Final = _Texts()
-_LEVELS: Final = ("valuer", "medium", "medium", "strong")
-# Rounds from one puzzle to the next: the same game asks much the same for a while.
-_APART: Final = 3
-_SEASONS: Final = ("summer", "winter")
-# How often a module is played with while its theme has fewer puzzles than wanted, and then.
-_OFTEN, _RARELY = 0.75, 0.25
-_THEME_OF_MODULE: Final = {HARD_WINTER: "hard_winter", ANIMALS: "animals", IGLOOS: "igloos"}
+# What is said of a puzzle that is checked: its values, or why it does not hold.
+_Said = dict[str, Any] | str
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -116,6 +115,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     show.add_argument("key", nargs="?", default="", help=say(_TEXTS.key))
     show.add_argument("--markdown", action="store_true", help=say(_TEXTS.markdown))
     show.set_defaults(run=run_show)
+    for verb in (make, check):
+        add_crew_arguments(verb)
     for verb in (check, show):
         verb.add_argument(
             "--file", type=named, default=resource_path(SHIPPED), help=say(_TEXTS.file)
@@ -133,126 +134,37 @@ def run_make(arguments: argparse.Namespace) -> int:
             games = read_games(arguments.out)
         except (SaveError, ValueError) as error:
             return _refuse(arguments.out, error)
-    first = max((game["seed"] + 1 for game in games), default=arguments.seed)
-    end = time.monotonic() + 60.0 * arguments.minutes if arguments.minutes else None
-    shelf = Shelf(arguments.each)
-    for game in games:
-        for each in game["puzzles"]:
-            shelf.add(game["season"], each["theme"], each["best"])
-    seed = first
-    while shelf.count < arguments.count and (end is None or time.monotonic() < end):
-        source = source_of(seed, shelf)
-        found = list(_puzzles_in(source, shelf))
-        seed += 1
-        if found:
-            texts, last = found[-1][0], found[-1][1][1]
-            games.append(game_entry(source, texts, [each for _, each in found]))
-            write_atomically(arguments.out, file_text(games).encode())
-            print(
-                say(
-                    _TEXTS.found,
-                    games=seed - first,
-                    puzzles=shelf.count,
-                    **{name: last[name] for name in ("theme", "win", "second")},
-                ),
-                flush=True,
-            )
+    wanted = arguments.count - sum(len(game["puzzles"]) for game in games)
+    try:
+        with closing(_made(arguments, games)) as found:
+            for _ in progress(found, wanted, str):
+                pass
+    except KeyboardInterrupt:
+        complain(say(_TEXTS.stopped))
+        return EXIT_INTERRUPTED
+    except CREW_FAULTS as error:
+        complain(crew_fault(error, arguments.on, _TEXTS.broken))
+        return EXIT_FAULT
     return EXIT_OK
 
 
-class Shelf:
-    """How many there are already: of everything some, of nothing too much."""
+def _made(arguments: argparse.Namespace, games: list[Json]) -> Generator[str, None, None]:
+    """A line on each puzzle, which is in the file by then."""
+    from stoneage_qt.games.stoneage.puzzle_making import make_puzzles
 
-    def __init__(self, each: int) -> None:
-        self._each = each
-        self._themes: Counter[tuple[str, str]] = Counter()
-        self._solutions: Counter[tuple[str, str]] = Counter()
-
-    @property
-    def count(self) -> int:
-        """All of them."""
-        return self._themes.total()
-
-    def in_season(self, season: str) -> int:
-        """Those of one season."""
-        return sum(count for (known, _), count in self._themes.items() if known == season)
-
-    def has_room(self, season: str, theme: str) -> bool:
-        """Whether there are too few of a theme."""
-        return self._themes[season, theme] < self._each
-
-    def add(self, season: str, theme: str, best: str) -> None:
-        """One more."""
-        self._themes[season, theme] += 1
-        self._solutions[season, best] += 1
-
-    def wants(self, season: str, theme: str, best: str) -> bool:
-        """Whether there is room for another one."""
-        few = self._solutions[season, best] < max(1, self._each // 2)
-        return few and self.has_room(season, theme)
-
-
-def source_of(seed: int, shelf: Shelf) -> Source:
-    """The game of a seed, two to four players: of the season and the modules that lack puzzles."""
-    rng = random.Random(f"puzzles/{seed}")
-    players = rng.choice((2, 2, 3, 4))
-    season = min(_SEASONS, key=shelf.in_season)
-    modules = frozenset(
-        module
-        for module, theme in _THEME_OF_MODULE.items()
-        if rng.random() < (_OFTEN if shelf.has_room(season, theme) else _RARELY)
-    )
-    return Source(
-        *(seed, players, rng.randrange(players)),
-        *(modules if season == "winter" else frozenset(), season),
-    )
-
-
-def _puzzles_in(
-    source: Source, shelf: Shelf
-) -> Iterator[tuple[list[str], tuple[int, dict[str, Any]]]]:
-    """Play a game of bots; what is found in it, with the texts of all actions before."""
-    from stoneage_qt.games.stoneage.bots.hints import shipped_nets
-    from stoneage_qt.games.stoneage.bots.levels import make_bot
-    from stoneage_qt.games.stoneage.bots.puzzle_search import examine
-    from stoneage_qt.games.stoneage.minds import decide
-
-    nets = shipped_nets()
-    rng = random.Random(f"puzzles/{source.seed}/seats")
-    bots = [make_bot(rng.choice(_LEVELS)) for _ in range(source.players)]
-    s = new_state(source.setup)
-    texts: list[str] = []
-    next_round = 1 + rng.randrange(_APART)
-
-    def wanted(theme: str, best: Action) -> bool:
-        return shelf.wants(source.season, theme, encode(best))
-
-    while s.actor != OVER:
-        if s.actor == CHANCE:
-            action = keyed_chance(s, source.seed)
-        else:
-            found = examine(nets, s, source.seed, wanted) if s.round >= next_round else None
-            if found is not None:
-                shelf.add(source.season, found.theme, encode(found.best))
-                next_round = s.round + _APART
-                yield texts, (len(texts), _values(found))
-            action = decide(bots[s.actor], s, s.actor, source.seed).action
-        texts.append(encode(action))
-        apply(s, action)
-
-
-def _values(found: "FoundPuzzle") -> dict[str, Any]:
-    """A puzzle as it lies in the file."""
-    from stoneage_qt.games.stoneage.bots.puzzle_search import difficulty
-
-    return {
-        "best": encode(found.best),
-        "win": round(found.win, 4),
-        "second": round(found.second, 4),
-        "theme": found.theme,
-        "rating": difficulty(found.shares),
-        "shares": {level: round(share, 3) for level, share in found.shares.items()},
-    }
+    end = time.monotonic() + 60.0 * arguments.minutes if arguments.minutes else math.inf
+    puzzles = sum(len(game["puzzles"]) for game in games)
+    asked = (games, arguments.seed, arguments.each, arguments.count, arguments.jobs, arguments.on)
+    with closing(make_puzzles(*asked)) as played:
+        for number, kept in enumerate(played, 1):
+            if kept:
+                write_atomically(arguments.out, file_text(games).encode())
+            for each in kept:
+                puzzles += 1
+                values = {name: each[name] for name in ("theme", "win", "second")}
+                yield say(_TEXTS.found, games=number, puzzles=puzzles, **values)
+            if time.monotonic() >= end:
+                return
 
 
 def run_check(arguments: argparse.Namespace) -> int:
@@ -260,51 +172,63 @@ def run_check(arguments: argparse.Namespace) -> int:
     puzzles = _read(arguments.file)
     if puzzles is None:
         return EXIT_FAULT
-    kept: list[Json] = []
     if arguments.out is not None:
         check_writable(arguments.out)
-    good, left = 0, iter(puzzles)
-    for game in read_games(arguments.file):
-        held = []
-        for each in game["puzzles"]:
-            try:
-                # Another seed than the one it was found with.
-                found = _found_again(next(left), game["seed"], -arguments.seed)
-            except ValueError as error:
-                return _refuse(arguments.file, error)
-            if found is not None:
-                held.append((each["number"], _values(found)))
-        good += len(held)
+    try:
+        for puzzle in puzzles:
+            position_of(puzzle)
+    except ValueError as error:
+        return _refuse(arguments.file, error)
+    games = read_games(arguments.file)
+    said: list[_Said] = []
+    try:
+        with closing(_checked(arguments, puzzles, games)) as checked:
+            for one in checked:
+                said.append(one)  # noqa: PERF402 - what is there counts, if interrupted
+    except KeyboardInterrupt:
+        complain(say(_TEXTS.stopped_checking, good=_good(said), all=len(said)))
+        return EXIT_INTERRUPTED
+    except CREW_FAULTS as error:
+        complain(crew_fault(error, arguments.on, _TEXTS.broken))
+        return EXIT_FAULT
+    print(say(_TEXTS.checked, good=_good(said), all=len(puzzles)))
+    if arguments.out is not None:
+        write_atomically(arguments.out, file_text(_kept(games, said)).encode())
+    return EXIT_OK if _good(said) == len(puzzles) else EXIT_FAULT
+
+
+def _checked(
+    arguments: argparse.Namespace, puzzles: Sequence[Puzzle], games: Sequence[Json]
+) -> Generator[_Said, None, None]:
+    """What is said of each; why it does not hold is told."""
+    from stoneage_qt.games.stoneage.puzzle_making import EASY, WRONG, check_puzzles
+
+    why = {WRONG: _TEXTS.wrong, EASY: _TEXTS.easy}
+
+    def line(checked: tuple[Puzzle, _Said]) -> str:
+        puzzle, said = checked
+        if isinstance(said, dict):
+            return ""
+        return say(why[said], key=puzzle.key, best=encode(puzzle.best))
+
+    with closing(check_puzzles(games, arguments.seed, arguments.jobs, arguments.on)) as found:
+        for _, said in progress(zip(puzzles, found, strict=True), len(puzzles), line):
+            yield said
+
+
+def _good(said: Sequence[_Said]) -> int:
+    return sum(isinstance(one, dict) for one in said)
+
+
+def _kept(games: Sequence[Json], said: Sequence[_Said]) -> list[Json]:
+    """The games with the puzzles that hold, in the values of today."""
+    kept, left = [], iter(said)
+    for game in games:
+        now = [(each["number"], next(left)) for each in game["puzzles"]]
+        held = [(number, one) for number, one in now if isinstance(one, dict)]
         if held:
             kept.append(game_entry(source_in(game), game["actions"].split(","), held))
-    print(say(_TEXTS.checked, good=good, all=len(puzzles)))
-    if arguments.out is not None:
-        write_atomically(arguments.out, file_text(kept).encode())
-    return EXIT_OK if good == len(puzzles) else EXIT_FAULT
-
-
-def _found_again(puzzle: Puzzle, seed: int, other: int) -> "FoundPuzzle | None":
-    """A puzzle with the figures of today; None, and why, where it does not hold.
-
-    seed: of its game, so that a bot that is the same tries the same. other: of the check.
-    """
-    from stoneage_qt.games.stoneage.bots.hints import shipped_nets
-    from stoneage_qt.games.stoneage.bots.puzzle_search import (
-        FoundPuzzle,
-        check,
-        is_easy,
-        solved_by,
-        theme_of,
-    )
-
-    s, best, nets = position_of(puzzle), puzzle.best, shipped_nets()
-    checked = check(nets, s, best, None, other)
-    shares = {} if checked is None else solved_by(s, best, seed)
-    if checked is None or is_easy(shares):
-        words = _TEXTS.wrong if checked is None else _TEXTS.easy
-        print(say(words, key=puzzle.key, best=encode(best)), flush=True)
-        return None
-    return FoundPuzzle(best, *checked, theme_of(nets, s, best), shares)
+    return kept
 
 
 def run_show(arguments: argparse.Namespace) -> int:
@@ -346,7 +270,7 @@ def theme_rows(puzzles: Sequence[Puzzle]) -> list[list[str]]:
         shares = [sum(each.shares[level] for each in some) / many for level in TOLD]
         rating = round(sum(each.rating for each in some) / many)
         seasons = Counter(each.options.season for each in some)
-        counts = [str(seasons[season]) for season in _SEASONS]
+        counts = [str(seasons[season]) for season in SEASONS]
         rows.append([theme, *counts, f"{gap:.0%}", str(rating), *(f"{x:.0%}" for x in shares)])
     return rows
 
@@ -355,18 +279,6 @@ def markdown(rows: Sequence[Sequence[str]]) -> list[str]:
     """A table for the documentation."""
     lines = [f"| {' | '.join(row)} |" for row in rows]
     return [lines[0], f"|{'---|' * len(rows[0])}", *lines[1:]]
-
-
-def position_of(puzzle: Puzzle) -> State:
-    """The position that is to be solved. Raises ValueError where one can't get there."""
-    s = new_state(puzzle.setup)
-    for number, action in enumerate(puzzle.actions, 1):
-        if why_illegal(s, action) is not None:
-            raise ValueError(f"{puzzle.key}: action {number}")
-        apply(s, action)
-    if puzzle.best not in legal_actions(s):
-        raise ValueError(f"{puzzle.key}: {plain(encode(puzzle.best), MOST_TEXT)}")
-    return s
 
 
 def _read(path: Path) -> list[Puzzle] | None:

@@ -9,7 +9,7 @@ few games are known each, but many of all together: what these won is printed, t
 import argparse
 
 from stoneage_qt.bots.arena import Contest, duel, report, tables_of
-from stoneage_qt.bots.arena_play import play_table
+from stoneage_qt.bots.arena_play import TablePlayer
 from stoneage_qt.games import package_of
 
 STYLES, FIRST_GAMES, FINALISTS = 160, 8, 3
@@ -21,8 +21,8 @@ def wins(style: int, level: str, players: int, games: int, seed: int) -> dict[st
     keys = (f"style:{style}", level)
     tables = -(-games // players)
     contest = Contest(keys, duel(keys, players), tables, seed)
-    package = package_of(contest.game)
-    played = [play_table(package, keys, 1.0, table) for table in tables_of(contest)]
+    player = TablePlayer(package_of(contest.game), keys, 1.0)
+    played = [(table, player.answer(table, lambda: False)) for table in tables_of(contest)]
     bot: dict[str, float] = report(contest, played)["bots"][0]
     return bot
 
