@@ -2203,8 +2203,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Übungsspiel</translation>
     </message>
     <message>
-        <source>Every move can be taken back, even after dice, new cards or answers to offers were seen. Otherwise only back to the last roll, the last card revealed or the last answer. The dice fall the same again.</source>
-        <translation>Jeder Zug lässt sich zurücknehmen, auch nach Würfeln, neuen Karten und Antworten auf Angebote. Sonst nur bis zum letzten Wurf, zur letzten aufgedeckten Karte oder zur letzten Antwort. Die Würfel fallen wieder genauso.</translation>
+        <source>Every move can be taken back, even after it has shown something new: dice, a card, an answer. Otherwise only moves that have not. The dice fall the same again.</source>
+        <translation>Jeder Zug kann zurückgenommen werden, auch wenn er etwas Neues gezeigt hat: Würfel, eine Karte, eine Antwort. Sonst nur Züge, die nichts gezeigt haben. Die Würfel fallen wieder gleich.</translation>
     </message>
     <message>
         <source>Seed</source>

@@ -305,9 +305,9 @@ class GameForm(QWidget):
         self.practice.setText(self.tr("Practice game"))
         self._practice_note.setText(
             self.tr(
-                "Every move can be taken back, even after dice, new cards or answers to offers "
-                "were seen. Otherwise only back to the last roll, the last card revealed or the "
-                "last answer. The dice fall the same again."
+                "Every move can be taken back, even after it has shown something new: dice, a "
+                "card, an answer. Otherwise only moves that have not. The dice fall the same "
+                "again."
             )
         )
         self._seed_label.setText(self.tr("Seed"))
