@@ -3733,6 +3733,13 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>a place with a yield of {amount} in 36 throws</source>
         <translation>ein Platz, der in 36 Würfen etwa {amount} Karten bringt</translation>
     </message>
+    <message numerus="yes">
+        <source>brings %n kinds that you do not get yet</source>
+        <translation>
+            <numerusform>bringt %n Sorte, die du noch nicht bekommst</numerusform>
+            <numerusform>bringt %n Sorten, die du noch nicht bekommst</numerusform>
+        </translation>
+    </message>
     <message>
         <source>takes the place of a ruin</source>
         <translation>überbaut ein Gebäude unter Dickicht</translation>

@@ -169,6 +169,13 @@
 <context>
     <name>InkaHint</name>
     <message numerus="yes">
+        <source>brings %n kinds that you do not get yet</source>
+        <translation>
+            <numerusform>brings %n kind that you do not get yet</numerusform>
+            <numerusform>brings %n kinds that you do not get yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the next marker should come %n throws sooner</source>
         <translation>
             <numerusform>the next marker should come %n throw sooner</numerusform>

@@ -15,6 +15,7 @@ from stoneage_qt.games.inka.bots.planner_bot import offer_first
 from stoneage_qt.games.inka.bots.quick import Games, can_play
 from stoneage_qt.games.inka.bots.race import Ground
 from stoneage_qt.games.inka.bots.search import Budget, Tried, compare
+from stoneage_qt.games.inka.bots.sites import own_kinds
 from stoneage_qt.games.inka.bots.trials import ways_with
 from stoneage_qt.games.inka.bots.ways import Way, ways_on
 from stoneage_qt.games.inka.bots.weighing import ROUNDS
@@ -36,6 +37,8 @@ from stoneage_qt.games.inka.rules.actions import (
 from stoneage_qt.games.inka.rules.board import CORNERS, TILES_AT
 from stoneage_qt.games.inka.rules.constants import (
     FINISHED,
+    FIRST_SETTLE,
+    FOUNDING,
     FRAME,
     GOALS,
     OCEAN,
@@ -44,12 +47,13 @@ from stoneage_qt.games.inka.rules.constants import (
 )
 
 # What a reason may be; `amount` says how much of it. win: the game. decline: a tribe is complete,
-# and a founding is free. marker: the number of the marker. yields: pips of the place. overbuilds:
-# takes a ruin. route: the longest trade route. sooner: throws until the next marker, fewer than
-# before. blocks: the leading seat's tile. helps_both: a deal. helps_them: a refusal. saves: cards
-# for what is nearer. pays_…: an exchange, for what it leads to.
+# and a founding is free. marker: the number of the marker. yields: pips of the place. kinds: that
+# grow nowhere else for the seat. overbuilds: takes a ruin. route: the longest trade route. sooner:
+# throws until the next marker, fewer than before. blocks: the leading seat's tile. helps_both: a
+# deal. helps_them: a refusal. saves: cards for what is nearer. pays_…: an exchange, for what it
+# leads to.
 CODES: Final = (
-    *("win", "decline", "marker", "yields", "overbuilds", "route", "sooner", "blocks"),
+    *("win", "decline", "marker", "yields", "kinds", "overbuilds", "route", "sooner", "blocks"),
     *("helps_both", "helps_them", "saves"),
     *("pays_road", "pays_settlement", "pays_city", "pays_card"),
 )
@@ -225,7 +229,18 @@ def reasons(s: State, action: Action) -> tuple[Why, ...]:
 
 
 def _of_a_building(s: State, action: Action) -> tuple[Why, ...]:
-    seat = s.actor
+    seat, place = s.actor, action.number
+    pips, kinds = 0, own_kinds(s, seat)
+    new: set[int] = set()
+    for tile in TILES_AT[place]:
+        if s.terrain[tile] != OCEAN:
+            pips += PIPS[s.components.number[tile]]
+            if not kinds[s.terrain[tile]]:
+                new.add(s.terrain[tile])
+    grown = (Why("yields", pips), *((Why("kinds", len(new)),) if new else ()))
+    if s.phase in (FOUNDING, FIRST_SETTLE):
+        # Every place brings a marker then: what grows there tells them apart.
+        return grown
     after = s.copy()
     apply(after, action)
     if after.phase == FINISHED:
@@ -233,13 +248,9 @@ def _of_a_building(s: State, action: Action) -> tuple[Why, ...]:
     found = [Why("marker", after.players[seat].markers)]
     if after.players[seat].markers in GOALS[:-1]:
         found.append(Why("decline", after.players[seat].tribe))
-    if s.ruin[action.number]:
+    if s.ruin[place]:
         found.append(Why("overbuilds"))
-    pips = 0
-    for tile in TILES_AT[action.number]:
-        if s.terrain[tile] != OCEAN:
-            pips += PIPS[s.components.number[tile]]
-    return (*found, Why("yields", pips))
+    return (*found, *grown)
 
 
 def _of_a_road(s: State, action: Action) -> tuple[Why, ...]:

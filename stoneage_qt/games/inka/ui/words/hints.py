@@ -15,6 +15,7 @@ _REASONS: Final = {
     "decline": QT_TRANSLATE_NOOP("InkaHint", "completes a tribe, and the next founding is free"),
     "marker": QT_TRANSLATE_NOOP("InkaHint", "gives marker number {amount}"),
     "yields": QT_TRANSLATE_NOOP("InkaHint", "a place with a yield of {amount} in 36 throws"),
+    "kinds": QT_TRANSLATE_NOOP("InkaHint", "brings %n kinds that you do not get yet", "", 1),
     "overbuilds": QT_TRANSLATE_NOOP("InkaHint", "takes the place of a ruin"),
     "route": QT_TRANSLATE_NOOP("InkaHint", "brings the longest trade route"),
     "sooner": QT_TRANSLATE_NOOP("InkaHint", "the next marker should come %n throws sooner", "", 1),
