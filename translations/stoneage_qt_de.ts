@@ -1975,6 +1975,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>{dice}: {mean} on average</source>
         <translation>{dice}: im Schnitt {mean}</translation>
     </message>
+    <message>
+        <source>{animal}: {n} on the dice, counted in</source>
+        <translation>{animal}: {n} auf die Würfel, eingerechnet</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

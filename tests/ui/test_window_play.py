@@ -231,9 +231,7 @@ def test_the_end_page_explains_the_tie_break(window: MainWindow, qtbot: QtBot) -
     assert model.index(row - 1, 0).data(tip) is None
 
 
-def test_the_end_page_shows_all_totals_without_scrolling(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_end_page_shows_all_totals_without_scrolling(window: MainWindow, qtbot: QtBot) -> None:
     """With four players and all modules there are more rows than the window has room for."""
     window.resize(1280, 800)
     window.table.show(load_match(FOLDER / "4p-animals-hard_winter-igloos.stoneage"))
