@@ -2034,8 +2034,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
 <context>
     <name>Fault</name>
     <message>
-        <source>The file {path} is not there any more.</source>
-        <translation>Die Datei {path} gibt es nicht mehr.</translation>
+        <source>There is no such file: {path}</source>
+        <translation>Diese Datei gibt es nicht: {path}</translation>
     </message>
     <message>
         <source>{path} is not a file.</source>
@@ -2143,6 +2143,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Save the game</source>
         <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Choose another game; this one can be deleted in the library.</source>
+        <translation>Wähle eine andere Partie; diese kannst du in der Bibliothek löschen.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or a game of the library.</source>
+        <translation>Wähle eine andere Datei oder eine Partie aus der Bibliothek.</translation>
     </message>
     <message>
         <source>Saved games (*{suffix})</source>
@@ -6020,12 +6028,24 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
 <context>
     <name>OpenTable</name>
     <message>
+        <source>Games can&apos;t be saved by themselves here. {why} What you play is lost at the end, unless you save it elsewhere: menu Game, Save as…</source>
+        <translation>Partien können hier nicht von selbst gespeichert werden. {why} Was du spielst, ist am Ende verloren, wenn du es nicht anderswo speicherst: Menü Spiel, Speichern unter …</translation>
+    </message>
+    <message>
+        <source>It was put into the library, where you can delete it.</source>
+        <translation>Sie liegt jetzt in der Bibliothek; dort kannst du sie löschen.</translation>
+    </message>
+    <message>
         <source>Show your hand first: hints are about its cards.</source>
         <translation>Zeige zuerst deine Hand: Die Tipps handeln von ihren Karten.</translation>
     </message>
     <message>
         <source>Thinking about hints …</source>
         <translation>Tipps werden gesucht …</translation>
+    </message>
+    <message>
+        <source>This game is not being saved. {why} Choose another place: menu Game, Save as…</source>
+        <translation>Diese Partie wird nicht gespeichert. {why} Wähle einen anderen Ort: Menü Spiel, Speichern unter …</translation>
     </message>
     <message>
         <source>There is no hint at the moment.</source>
@@ -6968,10 +6988,6 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>{file} (cannot be read)</source>
-        <translation>{file} (nicht lesbar)</translation>
-    </message>
-    <message>
         <source>{game} · {names} · {stage}</source>
         <translation>{game} · {names} · {stage}</translation>
     </message>
@@ -6982,6 +6998,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>The deal of the day, puzzles, and deals of your friends</source>
         <translation>Das Spiel des Tages, Aufgaben und Spiele von Freunden</translation>
+    </message>
+    <message>
+        <source>A game that can&apos;t be read</source>
+        <translation>Unlesbare Partie</translation>
     </message>
     <message>
         <source>finished</source>

@@ -8,7 +8,7 @@ class Flow(QLayout):
     """Things from left to right, in the middle of a line that is as high as the highest."""
 
     def __init__(self, spacing: int = 6, *, to_the_right: bool = False) -> None:
-        """`to_the_right`: each line ends at the right edge, as buttons do, and none is left alone."""
+        """`to_the_right`: each line ends at the right edge, as buttons do; none stands alone."""
         super().__init__()
         self._to_the_right = to_the_right
         self._items: list[QLayoutItem] = []

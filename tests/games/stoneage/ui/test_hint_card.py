@@ -19,7 +19,7 @@ TWO = NewGame(
     seed=3,
     start=0,
 )
-PLACE = "Hunting grounds: One die per person: every full 2 of the sum gives 1 food. There is always room."
+PLACE = "Hunting grounds: One die per person: every full 2 gives 1 food. There is always room."
 WORDS = "A good idea, but not in this step of the lesson."
 
 
@@ -35,7 +35,7 @@ def test_the_first_refusal_is_not_cut(window: MainWindow) -> None:
 
 
 def test_the_odds_of_many_dice_are_not_cut(window: MainWindow) -> None:
-    """Bars that stand close made the card wider than its words, which then took the chart's room."""
+    """Close bars made the card wider than its words, which then took the room of the chart."""
     window.start_game(TWO)
     assert window.page is not None
     view = window.page.board
