@@ -722,10 +722,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{folder}: das Ergebnis kann dort nicht geschrieben werden: {problem}</translation>
     </message>
     <message>
-        <source>{count} bots don&apos;t fill a table of {players}</source>
-        <translation>{count} Bots füllen keinen Tisch für {players}</translation>
-    </message>
-    <message>
         <source>no such contest is kept (known: {known})</source>
         <translation>einen solchen Wettkampf gibt es hier nicht (bekannt: {known})</translation>
     </message>
@@ -736,6 +732,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>interrupted: these are the games finished so far</source>
         <translation>abgebrochen: das sind die bis jetzt beendeten Spiele</translation>
+    </message>
+    <message>
+        <source>interrupted: no game was finished</source>
+        <translation>abgebrochen: kein Spiel wurde beendet</translation>
     </message>
     <message>
         <source>the arena had to stop: {detail}</source>
@@ -1156,6 +1156,18 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>usage: </source>
         <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>{count} bots don&apos;t fill a table of {players}: name two, or as many as players</source>
+        <translation>{count} Bots füllen keinen Tisch für {players}: nenne zwei oder so viele, wie mitspielen</translation>
+    </message>
+    <message>
+        <source>the game is for {least} to {most} players, not for {players}</source>
+        <translation>das Spiel ist für {least} bis {most} Spieler, nicht für {players}</translation>
+    </message>
+    <message>
+        <source>at least two bots play each other, as in: stoneage-qt arena {example}</source>
+        <translation>mindestens zwei Bots spielen gegeneinander, etwa: stoneage-qt arena {example}</translation>
     </message>
     <message>
         <source>it is nested too deeply to be a file of this program</source>
