@@ -1312,8 +1312,24 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>schreibe die, die bestehen, in diese Datei, mit den Zahlen von heute</translation>
     </message>
     <message>
+        <source>a puzzle&apos;s key, as --keys tells them</source>
+        <translation>der Schlüssel eines Rätsels, wie --keys sie nennt</translation>
+    </message>
+    <message>
+        <source>the keys of all puzzles, with their themes</source>
+        <translation>die Schlüssel aller Rätsel mit ihren Themen</translation>
+    </message>
+    <message>
         <source>{key}: nearly every bot finds {best}</source>
         <translation>{key}: Fast jeder Bot findet {best}</translation>
+    </message>
+    <message>
+        <source>{key}: there is no such puzzle in the file; a key looks like {example}</source>
+        <translation>{key}: kein solches Rätsel in der Datei; ein Schlüssel sieht so aus: {example}</translation>
+    </message>
+    <message>
+        <source>one with its solution: stoneage-qt puzzles show {example}; all keys: --keys</source>
+        <translation>eines mit Lösung: stoneage-qt puzzles show {example}; alle Schlüssel: --keys</translation>
     </message>
     <message>
         <source>make the weights of the strong bots by self-play</source>
@@ -1576,10 +1592,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Zufallszahl (Seed) des ersten Spiels (Vorgabe: 1)</translation>
     </message>
     <message>
-        <source>a puzzle&apos;s key, as in stoneage/17/42</source>
-        <translation>der Schlüssel einer Aufgabe, etwa stoneage/17/42</translation>
-    </message>
-    <message>
         <source>{games} games, {puzzles} puzzles; the last: {theme}, {win:.0%} against {second:.0%}</source>
         <translation>{games} Spiele, {puzzles} Aufgaben; die letzte: {theme}, {win:.0%} gegen {second:.0%}</translation>
     </message>
@@ -1594,10 +1606,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{file}: can&apos;t be read as puzzles: {problem}</source>
         <translation>{file}: lässt sich nicht als Aufgaben lesen: {problem}</translation>
-    </message>
-    <message>
-        <source>{key}: there is no such puzzle in the file</source>
-        <translation>{key}: In der Datei gibt es diese Aufgabe nicht</translation>
     </message>
     <message>
         <source>best: {best}, wins {win:.0%}; next best {second:.0%}; rated {rating}</source>
