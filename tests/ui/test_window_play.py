@@ -316,3 +316,24 @@ def test_the_log_follows_until_somebody_scrolls_up(window: MainWindow, qtbot: Qt
     bar.triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
     window.resize(1300, 820)
     qtbot.waitUntil(lambda: bar.value() == 0)
+
+
+def test_hints_leave_all_four_players_in_sight(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    others = [
+        Seat(name=name, colour=colour) for name, colour in (("Cy", "green"), ("Di", "yellow"))
+    ]
+    window.start_game(
+        NewGame(seats=(PERSON, OTHER, *others), seed=3, start=0, modules=frozenset({"igloos"}))
+    )
+    page = window.page
+    assert page is not None
+    before = page.players.height()
+    assert before >= page.players.sizeHint().height()
+    actions = page._game.legal_actions()[-3:]
+    page.show_hints([Hint(action, 0.3, 0.1, 0.0, ()) for action in actions])
+    qtbot.waitUntil(lambda: page._hints_area.isVisible())
+    QApplication.sendPostedEvents()
+    assert page.players.height() == before
+    page.hints.hide()
+    assert page._hints_area.isHidden()
