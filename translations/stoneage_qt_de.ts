@@ -3411,6 +3411,54 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Wird die längste Straße unterbrochen oder geht ihr Stamm unter und sind zwei andere gleich lang, wird die Karte beiseitegelegt, bis jemand allein am längsten ist.</translation>
     </message>
     <message>
+        <source>Who sees what</source>
+        <translation>Wer sieht was</translation>
+    </message>
+    <message>
+        <source>Everybody sees</source>
+        <translation>Alle sehen</translation>
+    </message>
+    <message>
+        <source>the board, all buildings and markers, and how many cards everybody holds,</source>
+        <translation>den Spielplan, alle Bauwerke und Marker, und wie viele Karten jeder auf der Hand hat,</translation>
+    </message>
+    <message>
+        <source>what a roll yields, what is paid, discarded and exchanged, and every offer with its answers,</source>
+        <translation>was ein Wurf bringt, was bezahlt, abgeworfen und getauscht wird, und jedes Angebot mit seinen Antworten,</translation>
+    </message>
+    <message>
+        <source>development cards that were played.</source>
+        <translation>gespielte Entwicklungskarten.</translation>
+    </message>
+    <message>
+        <source>You alone see</source>
+        <translation>Nur du siehst</translation>
+    </message>
+    <message>
+        <source>which cards are in your hand,</source>
+        <translation>welche Karten du auf der Hand hast,</translation>
+    </message>
+    <message>
+        <source>your development cards, which lie face down until you play them,</source>
+        <translation>deine Entwicklungskarten, die verdeckt liegen, bis du sie spielst,</translation>
+    </message>
+    <message>
+        <source>with whoever was robbed, which card was taken; all others see only that one was.</source>
+        <translation>zusammen mit dem Beraubten, welche Karte geraubt wurde; alle anderen sehen nur, dass es eine war.</translation>
+    </message>
+    <message>
+        <source>Where several people play at one computer, hands stay covered until somebody wants to look at the own one.</source>
+        <translation>Spielen mehrere Personen an einem Computer, bleiben alle Handkarten verdeckt, bis jemand die eigenen ansehen will.</translation>
+    </message>
+    <message>
+        <source>What bots know</source>
+        <translation>Was Bots wissen</translation>
+    </message>
+    <message>
+        <source>Bots see what their seat may see and nothing secret: no hand of others, no covered card, no coming roll. Good ones remember what was open, as what somebody gained and paid, and so know much about a hand without looking at it.</source>
+        <translation>Bots sehen, was man von ihrem Platz aus sehen darf, und nichts Geheimes: keine fremde Hand, keine verdeckte Karte, keinen künftigen Wurf. Gute Bots merken sich, was offen war, etwa was jemand bekommen und bezahlt hat, und wissen so viel über eine Hand, ohne hineinzusehen.</translation>
+    </message>
+    <message>
         <source>Decline, founding, overbuilding</source>
         <translation>Niedergang, Gründung, Überbauen</translation>
     </message>
@@ -6306,8 +6354,8 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Bot spielen lassen</translation>
     </message>
     <message>
-        <source>{move} costs about {points} percentage points of the chance to win. Better: {better}</source>
-        <translation>{move} kostet etwa {points} Prozentpunkte Siegchance. Besser: {better}</translation>
+        <source>“{move}” costs about {points} percentage points of the chance to win. Better: “{better}”</source>
+        <translation>„{move}“ kostet etwa {points} Prozentpunkte der Gewinnchance. Besser: „{better}“</translation>
     </message>
     <message>
         <source>{advice} ({why}).</source>
@@ -6911,6 +6959,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>The best has {best} to win, the next best {other}.</source>
         <translation>Der beste Zug hat {best} Siegchance, der nächstbeste {other}.</translation>
+    </message>
+    <message>
+        <source>Hint once more tells what speaks for it.</source>
+        <translation>Noch einmal „Tipp“ sagt, was dafür spricht.</translation>
     </message>
     <message>
         <source>In the end it costs about {points}.</source>
@@ -7786,8 +7838,8 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>{name} würfelt {dice} {where}: {sum}, minus {malus} ({animal}) = {total}.</translation>
     </message>
     <message>
-        <source>{name} rolls {dice} {where}: {sum}.</source>
-        <translation>{name} würfelt {dice} {where}: {sum}.</translation>
+        <source>{name} rolls {dice} {where}: sum {sum}.</source>
+        <translation>{name} würfelt {dice} {where}: Summe {sum}.</translation>
     </message>
     <message>
         <source>{name} adds {n} with tools.</source>
@@ -8854,6 +8906,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Not even all of them together bring more.</source>
         <translation>Auch alle zusammen bringen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It would not bring more here.</source>
+        <translation>Es würde hier nicht mehr bringen.</translation>
     </message>
     <message>
         <source>Take {gain}</source>
@@ -10486,10 +10542,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>die Würfel zeigen, was bezahlbar ist</translation>
     </message>
     <message numerus="yes">
-        <source>%n rings are left until the animal flees</source>
+        <source>after that %n rings are left until the animal flees</source>
         <translation>
-            <numerusform>noch %n Ring, bis das Tier flieht</numerusform>
-            <numerusform>noch %n Ringe, bis das Tier flieht</numerusform>
+            <numerusform>danach ist noch %n Ring frei, bis das Tier flieht</numerusform>
+            <numerusform>danach sind noch %n Ringe frei, bis das Tier flieht</numerusform>
         </translation>
     </message>
     <message>
