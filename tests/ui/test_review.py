@@ -486,7 +486,7 @@ def test_exports(desk: Desk, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
     assert told.args == [f"Saved as {path.name} in the folder {tmp_path.name}."]
     data = path.read_bytes()
     if kind == TEXT:
-        assert "Anna rolls 6 and 6 in the forest: 12." in data.decode()
+        assert "Anna rolls 6 and 6 in the forest: sum 12." in data.decode()
     elif kind == CSV:
         rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig"))))
         assert [row[4] for row in rows[1:]] == [encode(action) for action in match.actions]

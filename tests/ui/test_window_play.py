@@ -332,7 +332,7 @@ def test_hints_leave_all_four_players_in_sight(window: MainWindow, qtbot: QtBot)
     assert before >= page.players.sizeHint().height()
     actions = page._game.legal_actions()[-3:]
     page.show_hints([Hint(action, 0.3, 0.1, 0.0, ()) for action in actions])
-    qtbot.waitUntil(lambda: page._hints_area.isVisible())
+    qtbot.waitUntil(page._hints_area.isVisible)
     QApplication.sendPostedEvents()
     assert page.players.height() == before
     page.hints.hide()
