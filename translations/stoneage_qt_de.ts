@@ -3419,8 +3419,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Alle sehen</translation>
     </message>
     <message>
-        <source>the board, all buildings and markers, and how many cards everybody holds,</source>
-        <translation>den Spielplan, alle Bauwerke und Marker, und wie viele Karten jeder auf der Hand hat,</translation>
+        <source>the board, all buildings and markers in the colours of their owners, and how many cards everybody holds,</source>
+        <translation>den Spielplan, alle Bauwerke und Marker in der Farbe ihrer Besitzer, und wie viele Karten jeder auf der Hand hat,</translation>
     </message>
     <message>
         <source>what a roll yields, what is paid, discarded and exchanged, and every offer with its answers,</source>

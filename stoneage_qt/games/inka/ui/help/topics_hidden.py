@@ -15,7 +15,8 @@ HIDDEN: Final = Topic(
         li(
             QT_TRANSLATE_NOOP(
                 "InkaHelp",
-                "the board, all buildings and markers, and how many cards everybody holds,",
+                "the board, all buildings and markers in the colours of their owners, and how many "
+                "cards everybody holds,",
             )
         ),
         li(
