@@ -722,10 +722,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{folder}: das Ergebnis kann dort nicht geschrieben werden: {problem}</translation>
     </message>
     <message>
-        <source>{count} bots don&apos;t fill a table of {players}</source>
-        <translation>{count} Bots füllen keinen Tisch für {players}</translation>
-    </message>
-    <message>
         <source>no such contest is kept (known: {known})</source>
         <translation>einen solchen Wettkampf gibt es hier nicht (bekannt: {known})</translation>
     </message>
@@ -736,6 +732,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>interrupted: these are the games finished so far</source>
         <translation>abgebrochen: das sind die bis jetzt beendeten Spiele</translation>
+    </message>
+    <message>
+        <source>interrupted: no game was finished</source>
+        <translation>abgebrochen: kein Spiel wurde beendet</translation>
     </message>
     <message>
         <source>the arena had to stop: {detail}</source>
@@ -1158,6 +1158,18 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Aufruf: </translation>
     </message>
     <message>
+        <source>{count} bots don&apos;t fill a table of {players}: name two, or as many as players</source>
+        <translation>{count} Bots füllen keinen Tisch für {players}: nenne zwei oder so viele, wie mitspielen</translation>
+    </message>
+    <message>
+        <source>the game is for {least} to {most} players, not for {players}</source>
+        <translation>das Spiel ist für {least} bis {most} Spieler, nicht für {players}</translation>
+    </message>
+    <message>
+        <source>at least two bots play each other, as in: stoneage-qt arena {example}</source>
+        <translation>mindestens zwei Bots spielen gegeneinander, etwa: stoneage-qt arena {example}</translation>
+    </message>
+    <message>
         <source>it is nested too deeply to be a file of this program</source>
         <translation>zu tief verschachtelt für eine Datei dieses Programms</translation>
     </message>
@@ -1304,12 +1316,28 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>mit dem ersten Spiel aufhören, das nach so vielen Minuten endet (Vorgabe: ohne Grenze)</translation>
     </message>
     <message>
+        <source>a puzzle&apos;s key, as --keys tells them</source>
+        <translation>der Schlüssel eines Rätsels, wie --keys sie nennt</translation>
+    </message>
+    <message>
+        <source>the keys of all puzzles, with their themes</source>
+        <translation>die Schlüssel aller Rätsel mit ihren Themen</translation>
+    </message>
+    <message>
         <source>{key}: nearly every bot finds {best}</source>
         <translation>{key}: Fast jeder Bot findet {best}</translation>
     </message>
     <message>
         <source>the search had to stop: {detail}</source>
         <translation>die Suche musste aufhören: {detail}</translation>
+    </message>
+    <message>
+        <source>{key}: there is no such puzzle in the file; a key looks like {example}</source>
+        <translation>{key}: kein solches Rätsel in der Datei; ein Schlüssel sieht so aus: {example}</translation>
+    </message>
+    <message>
+        <source>one with its solution: stoneage-qt puzzles show {example}; all keys: --keys</source>
+        <translation>eines mit Lösung: stoneage-qt puzzles show {example}; alle Schlüssel: --keys</translation>
     </message>
     <message>
         <source>make the weights of the strong bots by self-play</source>
@@ -1568,10 +1596,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Zufallszahl (Seed) des ersten Spiels (Vorgabe: 1)</translation>
     </message>
     <message>
-        <source>a puzzle&apos;s key, as in stoneage/17/42</source>
-        <translation>der Schlüssel einer Aufgabe, etwa stoneage/17/42</translation>
-    </message>
-    <message>
         <source>{games} games, {puzzles} puzzles; the last: {theme}, {win:.0%} against {second:.0%}</source>
         <translation>{games} Spiele, {puzzles} Aufgaben; die letzte: {theme}, {win:.0%} gegen {second:.0%}</translation>
     </message>
@@ -1594,10 +1618,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>{file}: can&apos;t be read as puzzles: {problem}</source>
         <translation>{file}: lässt sich nicht als Aufgaben lesen: {problem}</translation>
-    </message>
-    <message>
-        <source>{key}: there is no such puzzle in the file</source>
-        <translation>{key}: In der Datei gibt es diese Aufgabe nicht</translation>
     </message>
     <message>
         <source>best: {best}, wins {win:.0%}; next best {second:.0%}; rated {rating}</source>
@@ -1987,6 +2007,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>{dice}: {mean} on average</source>
         <translation>{dice}: im Schnitt {mean}</translation>
     </message>
+    <message>
+        <source>{animal}: {n} on the dice, counted in</source>
+        <translation>{animal}: {n} auf die Würfel, eingerechnet</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2042,8 +2066,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
 <context>
     <name>Fault</name>
     <message>
-        <source>The file {path} is not there any more.</source>
-        <translation>Die Datei {path} gibt es nicht mehr.</translation>
+        <source>There is no such file: {path}</source>
+        <translation>Diese Datei gibt es nicht: {path}</translation>
     </message>
     <message>
         <source>{path} is not a file.</source>
@@ -2151,6 +2175,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Save the game</source>
         <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Choose another game; this one can be deleted in the library.</source>
+        <translation>Wähle eine andere Partie; diese kannst du in der Bibliothek löschen.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or a game of the library.</source>
+        <translation>Wähle eine andere Datei oder eine Partie aus der Bibliothek.</translation>
     </message>
     <message>
         <source>Saved games (*{suffix})</source>
@@ -3389,6 +3421,54 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>When the longest route is cut or its tribe declines and two others are equal, the card is set aside until somebody alone is longest.</source>
         <translation>Wird die längste Straße unterbrochen oder geht ihr Stamm unter und sind zwei andere gleich lang, wird die Karte beiseitegelegt, bis jemand allein am längsten ist.</translation>
+    </message>
+    <message>
+        <source>Who sees what</source>
+        <translation>Wer sieht was</translation>
+    </message>
+    <message>
+        <source>Everybody sees</source>
+        <translation>Alle sehen</translation>
+    </message>
+    <message>
+        <source>the board, all buildings and markers in the colours of their owners, and how many cards everybody holds,</source>
+        <translation>den Spielplan, alle Bauwerke und Marker in der Farbe ihrer Besitzer, und wie viele Karten jeder auf der Hand hat,</translation>
+    </message>
+    <message>
+        <source>what a roll yields, what is paid, discarded and exchanged, and every offer with its answers,</source>
+        <translation>was ein Wurf bringt, was bezahlt, abgeworfen und getauscht wird, und jedes Angebot mit seinen Antworten,</translation>
+    </message>
+    <message>
+        <source>development cards that were played.</source>
+        <translation>gespielte Entwicklungskarten.</translation>
+    </message>
+    <message>
+        <source>You alone see</source>
+        <translation>Nur du siehst</translation>
+    </message>
+    <message>
+        <source>which cards are in your hand,</source>
+        <translation>welche Karten du auf der Hand hast,</translation>
+    </message>
+    <message>
+        <source>your development cards, which lie face down until you play them,</source>
+        <translation>deine Entwicklungskarten, die verdeckt liegen, bis du sie spielst,</translation>
+    </message>
+    <message>
+        <source>with whoever was robbed, which card was taken; all others see only that one was.</source>
+        <translation>zusammen mit dem Beraubten, welche Karte geraubt wurde; alle anderen sehen nur, dass es eine war.</translation>
+    </message>
+    <message>
+        <source>Where several people play at one computer, hands stay covered until somebody wants to look at the own one.</source>
+        <translation>Spielen mehrere Personen an einem Computer, bleiben alle Handkarten verdeckt, bis jemand die eigenen ansehen will.</translation>
+    </message>
+    <message>
+        <source>What bots know</source>
+        <translation>Was Bots wissen</translation>
+    </message>
+    <message>
+        <source>Bots see what their seat may see and nothing secret: no hand of others, no covered card, no coming roll. Good ones remember what was open, as what somebody gained and paid, and so know much about a hand without looking at it.</source>
+        <translation>Bots sehen, was man von ihrem Platz aus sehen darf, und nichts Geheimes: keine fremde Hand, keine verdeckte Karte, keinen künftigen Wurf. Gute Bots merken sich, was offen war, etwa was jemand bekommen und bezahlt hat, und wissen so viel über eine Hand, ohne hineinzusehen.</translation>
     </message>
     <message>
         <source>Decline, founding, overbuilding</source>
@@ -6035,12 +6115,24 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
 <context>
     <name>OpenTable</name>
     <message>
+        <source>Games can&apos;t be saved by themselves here. {why} What you play is lost at the end, unless you save it elsewhere: menu Game, Save as…</source>
+        <translation>Partien können hier nicht von selbst gespeichert werden. {why} Was du spielst, ist am Ende verloren, wenn du es nicht anderswo speicherst: Menü Spiel, Speichern unter …</translation>
+    </message>
+    <message>
+        <source>It was put into the library, where you can delete it.</source>
+        <translation>Sie liegt jetzt in der Bibliothek; dort kannst du sie löschen.</translation>
+    </message>
+    <message>
         <source>Show your hand first: hints are about its cards.</source>
         <translation>Zeige zuerst deine Hand: Die Tipps handeln von ihren Karten.</translation>
     </message>
     <message>
         <source>Thinking about hints …</source>
         <translation>Tipps werden gesucht …</translation>
+    </message>
+    <message>
+        <source>This game is not being saved. {why} Choose another place: menu Game, Save as…</source>
+        <translation>Diese Partie wird nicht gespeichert. {why} Wähle einen anderen Ort: Menü Spiel, Speichern unter …</translation>
     </message>
     <message>
         <source>There is no hint at the moment.</source>
@@ -6281,8 +6373,8 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Bot spielen lassen</translation>
     </message>
     <message>
-        <source>{move} costs about {points} percentage points of the chance to win. Better: {better}</source>
-        <translation>{move} kostet etwa {points} Prozentpunkte Siegchance. Besser: {better}</translation>
+        <source>“{move}” costs about {points} percentage points of the chance to win. Better: “{better}”</source>
+        <translation>„{move}“ kostet etwa {points} Prozentpunkte der Gewinnchance. Besser: „{better}“</translation>
     </message>
     <message>
         <source>{advice} ({why}).</source>
@@ -6888,6 +6980,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Der beste Zug hat {best} Siegchance, der nächstbeste {other}.</translation>
     </message>
     <message>
+        <source>Hint once more tells what speaks for it.</source>
+        <translation>Noch einmal „Tipp“ sagt, was dafür spricht.</translation>
+    </message>
+    <message>
         <source>In the end it costs about {points}.</source>
         <translation>Am Ende kostet das etwa {points}.</translation>
     </message>
@@ -6983,10 +7079,6 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>{file} (cannot be read)</source>
-        <translation>{file} (nicht lesbar)</translation>
-    </message>
-    <message>
         <source>{game} · {names} · {stage}</source>
         <translation>{game} · {names} · {stage}</translation>
     </message>
@@ -6997,6 +7089,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>The deal of the day, puzzles, and deals of your friends</source>
         <translation>Das Spiel des Tages, Aufgaben und Spiele von Freunden</translation>
+    </message>
+    <message>
+        <source>A game that can&apos;t be read</source>
+        <translation>Unlesbare Partie</translation>
     </message>
     <message>
         <source>finished</source>
@@ -7761,8 +7857,8 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>{name} würfelt {dice} {where}: {sum}, minus {malus} ({animal}) = {total}.</translation>
     </message>
     <message>
-        <source>{name} rolls {dice} {where}: {sum}.</source>
-        <translation>{name} würfelt {dice} {where}: {sum}.</translation>
+        <source>{name} rolls {dice} {where}: sum {sum}.</source>
+        <translation>{name} würfelt {dice} {where}: Summe {sum}.</translation>
     </message>
     <message>
         <source>{name} adds {n} with tools.</source>
@@ -8829,6 +8925,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Not even all of them together bring more.</source>
         <translation>Auch alle zusammen bringen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It would not bring more here.</source>
+        <translation>Es würde hier nicht mehr bringen.</translation>
     </message>
     <message>
         <source>Take {gain}</source>
@@ -10461,10 +10561,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>die Würfel zeigen, was bezahlbar ist</translation>
     </message>
     <message numerus="yes">
-        <source>%n rings are left until the animal flees</source>
+        <source>after that %n rings are left until the animal flees</source>
         <translation>
-            <numerusform>noch %n Ring, bis das Tier flieht</numerusform>
-            <numerusform>noch %n Ringe, bis das Tier flieht</numerusform>
+            <numerusform>danach ist noch %n Ring frei, bis das Tier flieht</numerusform>
+            <numerusform>danach sind noch %n Ringe frei, bis das Tier flieht</numerusform>
         </translation>
     </message>
     <message>

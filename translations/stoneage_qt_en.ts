@@ -503,10 +503,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rings are left until the animal flees</source>
+        <source>after that %n rings are left until the animal flees</source>
         <translation>
-            <numerusform>%n ring is left until the animal flees</numerusform>
-            <numerusform>%n rings are left until the animal flees</numerusform>
+            <numerusform>after that %n ring is left until the animal flees</numerusform>
+            <numerusform>after that %n rings are left until the animal flees</numerusform>
         </translation>
     </message>
 </context>

@@ -6,7 +6,9 @@ taken up again. Which contests there are, a game says
 in its `bots.figures`: `all_figures`, and the `weights_mark` of one.
 """
 
+import errno
 import json
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -98,6 +100,13 @@ def keep(folder: Path, figure: StrengthFigure, result: dict[str, Any]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps({**result, "weights": _weights_mark(figure)}, indent=1, ensure_ascii=False)
     (folder / f"{figure.name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+def check_folder(folder: Path) -> None:
+    """Make it, where it is not there. Raises OSError where nothing can be kept in it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
 
 
 class Unfinished:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from stoneage_qt.bots.arena import Contest, duel, ladder, play_tables, report
 from stoneage_qt.bots.external import PREFIX, command_words
-from stoneage_qt.bots.figures import Unfinished, figures_of, keep, load, table_lines
+from stoneage_qt.bots.figures import Unfinished, check_folder, figures_of, keep, load, table_lines
 from stoneage_qt.bots.levels import UnknownLevelError, level_fault, level_keys
 from stoneage_qt.cli.cluster import CREW_FAULTS, add_crew_arguments, crew_fault
 from stoneage_qt.cli.messages import say
@@ -65,12 +65,15 @@ class _Texts(NamedTuple):
     number: str = "must be a whole number from 1 to 1000000"
     no_level: str = "no such level: {name} (known: {levels})"
     unkept: str = "{folder}: the result can't be written there: {problem}"
-    no_table: str = "{count} bots don't fill a table of {players}"
+    no_table: str = "{count} bots don't fill a table of {players}: name two, or as many as players"
+    no_players: str = "the game is for {least} to {most} players, not for {players}"
+    no_rival: str = "at least two bots play each other, as in: stoneage-qt arena {example}"
     no_figures: str = "no contests are kept of {game}"
     no_such_figure: str = "no such contest is kept (known: {known})"
     no_module: str = "no such module: {name} (known: {modules})"
     lower: str = "{level} can't play ({fault}): {lower} plays instead"
     stopped: str = "interrupted: these are the games finished so far"
+    none_finished: str = "interrupted: no game was finished"
     broken: str = "the arena had to stop: {detail}"
     columns: tuple[str, ...] = ("bot", "wins", "95 %", "points", "rank", "median", "p95")
     ratings: tuple[str, ...] = ("bot", "rating", "95 %")
@@ -181,9 +184,11 @@ def _figures(arguments: argparse.Namespace) -> int:
             continue
         if _told_of_faults(minds, (figure.first, figure.second)):
             continue
-        complain(figure.command(games, seed))
         unfinished = Unfinished(folder, figure, seed)
         try:
+            # Said before hours are spent.
+            check_folder(folder)
+            complain(figure.command(games, seed))
             contest = figure.contest(games, seed)
             result, code = _play(contest, arguments.jobs, arguments.on, unfinished)
             if code != EXIT_OK or result is None:
@@ -226,7 +231,7 @@ def _play(
                 if unfinished is not None:
                     unfinished.add(*pair)
     except KeyboardInterrupt:
-        complain(say(TEXTS.stopped))
+        complain(say(TEXTS.stopped if played else TEXTS.none_finished))
         code = EXIT_INTERRUPTED
     except CREW_FAULTS as error:
         complain(crew_fault(error, on, TEXTS.broken))
@@ -256,12 +261,17 @@ def _contest(arguments: argparse.Namespace, minds: Minds) -> Contest:
         except ValueError as error:
             told = say(TEXTS.no_program, command=command)
             raise ValueError(told) from error
-    fewest = rules.players[0]
+    if len(keys) < 2:
+        example = " ".join(level_keys(minds)[1:3])
+        raise ValueError(say(TEXTS.no_rival, example=example))
+    fewest, most = rules.players[0], rules.players[-1]
     players = arguments.players or (fewest if arguments.ladder else max(len(keys), fewest))
+    if players not in rules.players:
+        raise ValueError(say(TEXTS.no_players, least=fewest, most=most, players=players))
     groups: tuple[tuple[int, ...], ...] = ()
-    if players in rules.players and arguments.ladder:
+    if arguments.ladder:
         groups = ladder(keys, players)
-    elif players in rules.players and len(keys) in (2, players):
+    elif len(keys) in (2, players):
         groups = duel(keys, players)
     if not groups:
         raise ValueError(say(TEXTS.no_table, count=len(keys), players=players))

@@ -26,7 +26,7 @@ from stoneage_qt.cli.output import (
 )
 from stoneage_qt.games import compiled_rooms_of
 from stoneage_qt.session.faults import Fault, SaveError
-from stoneage_qt.session.files import read_limited, write_atomically
+from stoneage_qt.session.files import check_writable, read_limited, write_atomically
 from stoneage_qt.session.strict_json import parse_json
 
 # A slow-down of more than half.
@@ -56,6 +56,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.ui:
         return bench_ui.run(arguments.json, arguments.game)
     guard = None if arguments.check is None else _read_guard(arguments.check)
+    if arguments.write is not None:
+        # Said before minutes are spent.
+        check_writable(arguments.write)
     measures = measure_all(arguments.game, arguments.repeats)
     window = None if arguments.no_window else empty_window_seconds()
     compiled = compiled_rooms_of(arguments.game)

@@ -86,6 +86,7 @@ class _Texts(NamedTuple):
     )
     simulate_columns: tuple[str, ...] = ("bot", "wins", "share", "points", "best", "worst", "rank")
     simulate_stopped: str = "interrupted: these are the games finished so far"
+    simulate_none_finished: str = "interrupted: no game was finished"
     simulate_faults: str = "{level}: {count} faulty decisions, the first: {fault}"
     factor: str = "must be a number from 0.01 to 100"
     whole_number: str = "must be a whole number from {low} to {high}"

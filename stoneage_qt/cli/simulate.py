@@ -121,8 +121,10 @@ def run(arguments: argparse.Namespace) -> int:
                 save_match(folder / f"game{number:05}{SUFFIX}", match)
             played.append(outcome)
     except KeyboardInterrupt:
-        complain(say(TEXTS.simulate_stopped))
+        complain(say(TEXTS.simulate_stopped if played else TEXTS.simulate_none_finished))
         code = EXIT_INTERRUPTED
+        if not played:
+            return code
     report = _report(plan, played, time.perf_counter() - started)
     if arguments.json:
         print_json(report)

@@ -26,7 +26,10 @@ class ScoreRole(IntEnum):
 
 
 class ScoreModel(QAbstractTableModel):
-    """Rows: the parts of a total, the total, the tie-break. Columns: the seats."""
+    """Rows: the total, the tie-break, the parts of a total. Columns: the seats.
+
+    The total comes first: that is what is looked for, and the window may not show all rows.
+    """
 
     def __init__(
         self,
@@ -47,7 +50,7 @@ class ScoreModel(QAbstractTableModel):
         game.finished.connect(self.rebuild)
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """As many as parts that occur, and the two last rows."""
+        """As many as parts that occur, and the two first rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = ROOT) -> int:
@@ -96,6 +99,10 @@ class ScoreModel(QAbstractTableModel):
         """The result that is shown."""
         return self._standings
 
+    def row_of(self, part: str) -> int:
+        """Where a part stands."""
+        return self._rows.index(part)
+
     def rebuild(self) -> None:
         """Count again."""
         self.beginResetModel()
@@ -103,8 +110,8 @@ class ScoreModel(QAbstractTableModel):
         self._standings = list(match.rules.standings(match.state))
         got = {part for one in self._standings for part, points in one.parts.items() if points}
         left_out = match.rules.optional_parts - got
-        self._rows = [part for part in self._standings[0].parts if part not in left_out]
-        self._rows += [TOTAL, TIE_BREAK]
+        self._rows = [TOTAL, TIE_BREAK]
+        self._rows += [part for part in self._standings[0].parts if part not in left_out]
         self.endResetModel()
 
     def _note(self, part: str) -> str | None:

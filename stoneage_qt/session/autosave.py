@@ -7,6 +7,7 @@ the library; one that still runs is listed there too, once somebody looks.
 """
 
 import contextlib
+import os
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -72,6 +73,15 @@ class Autosave:
         self._match: Match | None = None
         self._listed: Path | None = None
         self._synced_round = 0
+
+    def fault(self) -> SaveError | None:
+        """Why no game can be kept here, or None: asked at the start, before anything is lost."""
+        try:
+            folder = make_folder(self.places.autosave)
+        except SaveError as error:
+            return error
+        writable = os.access(folder, os.W_OK | os.X_OK)
+        return None if writable else SaveError(Fault.READ_ONLY, path=str(folder))
 
     def listed(self, match: Match) -> Path | None:
         """Where a match lies in the library, if it is the one in the slot and was listed."""

@@ -41,6 +41,20 @@ class Fault(StrEnum):
     TOO_MUCH = "too_much"  # with what is there already, more than could be read again
 
 
+DAMAGED: Final = frozenset(
+    (
+        Fault.NOT_JSON,
+        Fault.TOO_DEEP,
+        Fault.NOT_OURS,
+        Fault.BAD_FIELD,
+        Fault.BAD_SETUP,
+        Fault.ILLEGAL_ACTION,
+        Fault.WRONG_RESULT,
+    )
+)
+"""What no other program or moment makes good: the file itself is spoilt."""
+
+
 class SaveError(Exception):
     """A file that can't be read or written.
 

@@ -174,10 +174,15 @@ def make_folder(folder: Path) -> Path:
 
 
 def check_writable(path: Path) -> None:
-    """Raises SaveError where the name can be none of a file, or lies in no folder."""
+    """Raises SaveError where the name can be none of a file, or its folder takes none."""
     try:
         if not stat.S_ISDIR(path.resolve().parent.stat().st_mode):
             raise SaveError(Fault.NO_FOLDER, path=str(path))
+        # What is written replaces the file whole, so it is the folder that has to take it.
+        if not os.access(path.resolve().parent, os.W_OK | os.X_OK):
+            raise SaveError(Fault.READ_ONLY, path=str(path))
+        if path.is_dir():
+            raise SaveError(Fault.NOT_A_FILE, path=str(path))
         with contextlib.suppress(FileNotFoundError):
             path.stat()
     except (OSError, ValueError, RuntimeError) as error:

@@ -15,6 +15,8 @@ from typing import Final
 _TRICKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 _HALVES: Final = re.compile("[\ud800-\udfff]")
 _CUT: Final = "…"
+_LONG_WORDS: Final = re.compile(r"\S{25,}")
+_MAY_BREAK: Final = "\u200b"
 # Characters in a line of a tooltip: two lines are read faster than one across the window.
 TIP_WIDTH: Final = 58
 _FORMULA: Final = ("=", "+", "-", "@", "|", "%")
@@ -33,6 +35,11 @@ def visible(text: str) -> str:
     For what has to be read exactly, as a command is before somebody lets it run.
     """
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def breakable(words: str) -> str:
+    """Words that can be wrapped in a narrow place even where one is very long, as a file's name."""
+    return _LONG_WORDS.sub(lambda word: _MAY_BREAK.join(textwrap.wrap(word[0], 8)), words)
 
 
 def plain_tip(words: str) -> str:

@@ -224,7 +224,8 @@ def test_the_command_prints_a_ladder(capsys: pytest.CaptureFixture[str]) -> None
     ("words", "complaint"),
     [
         (["genius", "random"], "no such level: genius"),
-        (["random"], "don't fill"),
+        (["random"], "at least two bots play each other, as in: stoneage-qt arena child newcomer"),
+        (["random", "random", "--players", "5"], "the game is for 2 to 4 players, not for 5"),
         (["random", "random", "random", "--players", "4"], "don't fill"),
         (["random", "random", "--modules", "summer"], "no such module: summer"),
     ],
@@ -249,7 +250,9 @@ def test_a_folder_that_takes_no_figures_is_told(
     """Before hours are spent on the next one."""
     (tmp_path / "figures").write_text("not a folder", encoding="utf-8")
     assert main(["arena", "--figures", str(tmp_path / "figures"), "--games", "2"]) == 1
-    assert "can't be written there" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "can't be written there" in told
+    assert "stoneage-qt arena" not in told
 
 
 def test_a_single_figure_is_played_and_kept(

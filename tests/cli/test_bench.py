@@ -80,3 +80,13 @@ def test_the_engine_has_not_become_slow(game: str) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr.decode()
+
+
+def test_a_file_that_cannot_be_written_is_told_before_anything_is_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*QUICK, "--write", str(tmp_path / "none" / "guard.json")]) == 1
+    assert main([*QUICK, "--write", str(tmp_path)]) == 1
+    seen = capsys.readouterr()
+    assert seen.out == ""
+    assert "can't be written" in seen.err

@@ -20,7 +20,7 @@ from stoneage_qt.models.log import LogModel, LogRole
 from stoneage_qt.models.moves import MoveRole, MovesFilter, MovesModel
 from stoneage_qt.models.players import PlayerRole, PlayersModel
 from stoneage_qt.models.saves import SavedGamesModel, SaveRole, peek
-from stoneage_qt.models.scores import TOTAL, ScoreModel
+from stoneage_qt.models.scores import TIE_BREAK, TOTAL, ScoreModel
 from stoneage_qt.session.faults import Fault
 from stoneage_qt.session.library_scan import Entry
 from stoneage_qt.session.match import Match, Seat
@@ -141,7 +141,8 @@ def test_the_score_table_adds_up(game: GameModel) -> None:
     }
     for standing in standings(game.state):
         column = [scores.index(row, standing.seat).data() for row in rows.values()]
-        assert column[rows[TOTAL]] == sum(column[: rows[TOTAL]])
+        assert rows[TOTAL] == 0
+        assert column[rows[TOTAL]] == sum(column[rows[TIE_BREAK] + 1 :])
 
 
 def test_saved_games_are_peeked_at(

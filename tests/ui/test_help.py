@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stoneage_qt.games.stoneage.rules.constants import CARD1, FOREST, HUT, PLACE_COUNT
 from stoneage_qt.games.stoneage.ui.help.contents import TOPICS, help_topic
+from stoneage_qt.ui.help.search import places
 from stoneage_qt.ui.help.topic import Topic
 from stoneage_qt.ui.help.window import HelpWindow
 from stoneage_qt.ui.i18n import Languages
@@ -173,3 +174,33 @@ def test_the_rules_follow_the_language(window: MainWindow, tmp_path: Path) -> No
         assert "Schlusswertung" in contents_of(rules)
     finally:
         languages.use("en")
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted", "found"),
+    [
+        ("Die freien Startplätze.", "Startplatz", ["Startplätz"]),
+        ("Die Karten liegen verdeckten Blicks.", "verdeckt", ["verdeckt"]),
+        ("Deine Farben", "farbe", ["Farbe"]),
+        ("Wer etwas sehen darf", "sehe", ["sehe"]),
+        ("der Kartenstapel", "karten stapel", []),
+        ("Hut builders and huts", "hut builder", ["Hut builder"]),
+        ("Tools and people", "people tool", ["Tools", "people"]),
+        ("Jeder sieht alle Häuser", "siehst Haus", ["sieht", "Häuser"]),
+        ("Nothing of the kind", "anything", []),
+    ],
+)
+def test_words_are_found_whatever_their_endings(text: str, wanted: str, found: list[str]) -> None:
+    assert [text[start:end] for start, end in places(text, wanted)] == found
+
+
+def test_nothing_found_is_no_headline(rules: HelpWindow) -> None:
+    """Also the second time: the page before may have begun with one."""
+    rules.show_topic()
+    for words in ("xyzzy", "shaman", "plugh", "xyzzyx"):
+        rules.search_for(words)
+    block = rules._browser.document().firstBlock()
+    fragment = block.begin().fragment()
+    assert fragment.text().startswith("Nothing found")
+    assert fragment.charFormat().fontPointSize() in (0.0, rules._browser.font().pointSizeF())
+    assert block.blockFormat().headingLevel() == 0

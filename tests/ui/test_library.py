@@ -174,6 +174,13 @@ def test_a_broken_file_cannot_be_opened(page: LibraryPage) -> None:
     assert "damaged" in details._fault.text()
 
 
+def test_a_long_name_stays_inside_the_details(page: LibraryPage) -> None:
+    broken = next(entry for entry in listed(page) if entry.fault)
+    details = page.games._details
+    details.show_entry(broken._replace(path=f"/somewhere/{'9ada41dd' * 8}.stoneage"))
+    assert details._fault.minimumSizeHint().width() <= details._fault.width()
+
+
 def test_statistics_and_dice(page: LibraryPage, desk: Desk, qtbot: QtBot) -> None:
     tab = page.statistics
     with qtbot.waitSignal(tab.counted):

@@ -286,6 +286,7 @@ def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> Non
         qtbot.mouseClick(page.report.bar.analyse, Qt.MouseButton.LeftButton)
     verdicts = page.review.findings.verdicts
     assert verdicts
+    assert page.graphs.kind == WINS, "that is what an analysis is about"
     # Nets that know nothing see hardly any difference: make one decision a blunder.
     worst = next(v for v in verdicts if v.best != v.played and v.seat == 0)
     blunder = worst._replace(win_played=0.1, win_best=0.6)
@@ -319,6 +320,16 @@ def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> Non
     page.graphs.show_kind(WINS)
     page.tabs.setCurrentWidget(page.graphs)
     assert len(page.graphs.lines()) == 2
+    page.close_page()
+
+
+def test_a_graph_that_was_chosen_stays(desk: Desk, qtbot: QtBot) -> None:
+    page = shown(desk, qtbot, short_match(), ReviewModel(index_path(desk.places), untrained()))
+    assert page.graphs.kind == PROJECTED
+    page.graphs.show_kind(SCORE)
+    with qtbot.waitSignal(page.review.runningChanged, check_params_cb=_ended):
+        page.review.start()
+    assert page.graphs.kind == SCORE
     page.close_page()
 
 
@@ -486,7 +497,7 @@ def test_exports(desk: Desk, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
     assert told.args == [f"Saved as {path.name} in the folder {tmp_path.name}."]
     data = path.read_bytes()
     if kind == TEXT:
-        assert "Anna rolls 6 and 6 in the forest: 12." in data.decode()
+        assert "Anna rolls 6 and 6 in the forest: sum 12." in data.decode()
     elif kind == CSV:
         rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig"))))
         assert [row[4] for row in rows[1:]] == [encode(action) for action in match.actions]

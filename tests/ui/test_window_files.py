@@ -180,3 +180,58 @@ def test_a_killed_game_is_offered_at_the_very_action(desk: Desk, qtbot: QtBot) -
     texts = [decode("place forest 4"), decode("place clay 2")]
     assert window.table.game.match.actions == texts
     window.close()
+
+
+def without_home(desk: Desk) -> None:
+    """Where the folder of the games should be there is a file."""
+    desk.places.data.mkdir(parents=True, exist_ok=True)
+    desk.places.autosave.write_text("in the way", "utf-8")
+
+
+@pytest.mark.usefixtures("told_errors")
+def test_that_nothing_can_be_kept_is_told_with_what_to_do(desk: Desk, qtbot: QtBot) -> None:
+    without_home(desk)
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    window.begin()
+    told = [window.messages.text()]
+    game = start(window)
+    assert window.messages.isHidden()
+    game.submit(decode("place forest 4"))
+    told.append(window.messages.text())
+    assert told[0].startswith("Games can't be saved by themselves here.")
+    assert told[1].startswith("This game is not being saved.")
+    assert all(words.endswith("menu Game, Save as…") for words in told)
+    window.close()
+
+
+@pytest.mark.usefixtures("told_errors")
+def test_what_is_wrong_with_another_file_does_not_stay_over_the_board(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    start(window).submit(decode("place forest 4"))
+    window.show_start()
+    bad = tmp_path / "bad.stoneage"
+    bad.write_text("{", "utf-8")
+    assert not window.files.open(bad)
+    assert window.messages.text().endswith("Choose another file, or a game of the library.")
+    window.resume()
+    assert window.messages.isHidden()
+
+
+@pytest.mark.usefixtures("told_errors")
+def test_a_file_that_never_was_is_not_said_to_have_been(window: MainWindow, tmp_path: Path) -> None:
+    assert not window.files.open(tmp_path / "none.stoneage")
+    assert window.messages.text().startswith("There is no such file: ")
+
+
+def test_a_damaged_game_says_first_that_it_is_damaged(window: MainWindow) -> None:
+    """Its name is long, and what is cut is the end."""
+    library = window.desk.places.library
+    library.mkdir(parents=True, exist_ok=True)
+    start(window).submit(decode("place forest 4"))
+    (library / f"{'9ada41dd' * 4}.stoneage").write_text("{", "utf-8")
+    window.show_start()
+    page = window.start_page
+    index = page._model.index(0)
+    assert index.data().startswith("A game that can't be read\n9ada41dd")

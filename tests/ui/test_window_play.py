@@ -11,6 +11,7 @@ from stoneage_qt.games.stoneage.bots.hints import Hint
 from stoneage_qt.games.stoneage.rules import OVER, decode
 from stoneage_qt.models.game import GameModel
 from stoneage_qt.session.match import Seat
+from stoneage_qt.session.saves import load_match
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.pages.end import EndPage
 from stoneage_qt.ui.panels.hints import HintButton
@@ -18,6 +19,7 @@ from stoneage_qt.ui.screenshot import play
 from stoneage_qt.ui.shell.match import match_of
 from stoneage_qt.ui.shell.window import MainWindow
 from stoneage_qt.ui.words.chances import chance_note
+from tests.stored_games.stored import FOLDER
 
 
 def choice(*seats: Seat, practice: bool = False, seed: int = 3) -> NewGame:
@@ -218,7 +220,7 @@ def test_the_end_page_names_the_winner(window: MainWindow, qtbot: QtBot) -> None
 
 def test_the_end_page_explains_the_tie_break(window: MainWindow, qtbot: QtBot) -> None:
     model = finished(window, qtbot)._table.model()
-    row = model.rowCount() - 1
+    row = 1
     tip = Qt.ItemDataRole.ToolTipRole
     assert model.headerData(row, Qt.Orientation.Vertical) == "Tie-break"
     for told in (
@@ -227,6 +229,29 @@ def test_the_end_page_explains_the_tie_break(window: MainWindow, qtbot: QtBot) -
     ):
         assert "Agriculture, tools and people" in told
     assert model.index(row - 1, 0).data(tip) is None
+
+
+def test_the_end_page_shows_all_totals_without_scrolling(window: MainWindow, qtbot: QtBot) -> None:
+    """With four players and all modules there are more rows than the window has room for."""
+    window.resize(1280, 800)
+    window.table.show(load_match(FOLDER / "4p-animals-hard_winter-igloos.stoneage"))
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.end_page)
+    page = window.end_page
+    assert page is not None
+    table = page._table
+    row = table.visualRect(table.model().index(0, 0))
+    below = table.viewport().mapTo(page._area.area.viewport(), row.bottomLeft()).y()
+    assert table.model().headerData(0, Qt.Orientation.Vertical) == "Total"
+    assert below < page._area.area.viewport().height()
+    buttons = (page._board, page._recount, page._save, page._review, page._new, page._rematch)
+    assert len({button.y() for button in buttons}) == 1
+
+
+def test_a_tie_break_is_shown_where_it_decides(window: MainWindow, qtbot: QtBot) -> None:
+    page = finished(window, qtbot)
+    totals = [standing.total for standing in page._model.standings()]
+    assert len(set(totals)) == len(totals)
+    assert page._table.isRowHidden(1)
 
 
 def test_the_result_ends_with_its_last_row(window: MainWindow, qtbot: QtBot) -> None:
@@ -291,3 +316,24 @@ def test_the_log_follows_until_somebody_scrolls_up(window: MainWindow, qtbot: Qt
     bar.triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
     window.resize(1300, 820)
     qtbot.waitUntil(lambda: bar.value() == 0)
+
+
+def test_hints_leave_all_four_players_in_sight(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    others = [
+        Seat(name=name, colour=colour) for name, colour in (("Cy", "green"), ("Di", "yellow"))
+    ]
+    window.start_game(
+        NewGame(seats=(PERSON, OTHER, *others), seed=3, start=0, modules=frozenset({"igloos"}))
+    )
+    page = window.page
+    assert page is not None
+    before = page.players.height()
+    assert before >= page.players.sizeHint().height()
+    actions = page._game.legal_actions()[-3:]
+    page.show_hints([Hint(action, 0.3, 0.1, 0.0, ()) for action in actions])
+    qtbot.waitUntil(page._hints_area.isVisible)
+    QApplication.sendPostedEvents()
+    assert page.players.height() == before
+    page.hints.hide()
+    assert page._hints_area.isHidden()

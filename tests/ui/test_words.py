@@ -83,9 +83,9 @@ def test_people_are_sent_hunting_and_dice_rolled_in_good_german(languages: Langu
 
 def test_a_card_roll_is_for_the_card(languages: Languages) -> None:
     event = ev.Event(ev.ROLLED, 0, 8, 14, dice=(1, 2, 5, 6))
-    assert Teller(SEATS).line(event) == "Ada rolls 1, 2, 5 and 6 for card 1: 14."
+    assert Teller(SEATS).line(event) == "Ada rolls 1, 2, 5 and 6 for card 1: sum 14."
     languages.use("de")
-    assert Teller(SEATS).line(event) == "Ada würfelt 1, 2, 5 und 6 für Karte 1: 14."
+    assert Teller(SEATS).line(event) == "Ada würfelt 1, 2, 5 und 6 für Karte 1: Summe 14."
 
 
 def test_dice_for_all_have_no_sum(languages: Languages) -> None:

@@ -48,7 +48,8 @@ def size_of_words(card: QWidget) -> QSize:
     layout = card.layout()
     assert layout is not None
     layout.invalidate()
-    wide = layout.sizeHint().width()
+    # With the border of the card, which takes its room from the words too.
+    wide = layout.totalSizeHint().width()
     return QSize(wide, layout.totalHeightForWidth(wide))
 
 

@@ -31,6 +31,7 @@ class MessageBar(UpToDate, QFrame):
         self._desk = desk
         self._area: Callable[[], QRect | None] = lambda: None
         self._asking = False
+        self._here = False
         self._sign = ""
         parent.installEventFilter(self)
         self.follow(desk.looks)
@@ -78,11 +79,15 @@ class MessageBar(UpToDate, QFrame):
             self._offer(self.tr("Undo"), undo)
         self._timer.start(SHORT_MS if undo is None else UNDO_MS)
 
-    def error(self, words: str, details: str = "") -> None:
-        """Something that went wrong; it stays until it is closed, and is in the log."""
+    def error(self, words: str, details: str = "", *, here: bool = False) -> None:
+        """Something that went wrong; it stays until it is closed, and is in the log.
+
+        here: it belongs to what is shown now, and leaves with it.
+        """
         self._timer.stop()
         LOGGER.warning("Told: %s", words)
         self._show(words, details, "warning")
+        self._here = here
 
     def ask(self, words: str, answer: str, do: Callable[[], object]) -> None:
         """Something to decide, in the person's own time; closing it means no."""
@@ -92,10 +97,10 @@ class MessageBar(UpToDate, QFrame):
         self._offer(answer, do)
 
     def withdraw(self) -> None:
-        """What was asked no longer matters; anything else that is said stays."""
-        if self._asking:
+        """What was asked, or told of another page, no longer matters; anything else stays."""
+        if self._asking or self._here:
             self._do = None
-            self._asking = False
+            self._asking = self._here = False
             self.hide()
 
     def settle(self) -> None:
@@ -160,7 +165,7 @@ class MessageBar(UpToDate, QFrame):
         self._answer.hide()
         self._buttons.setVisible(bool(details))
         self._do = None
-        self._asking = False
+        self._asking = self._here = False
         self.show()
         self.settle()
         announce(self, words, urgent=icon == "warning")

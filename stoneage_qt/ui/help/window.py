@@ -1,6 +1,7 @@
 """The window of the rules: contents, search, pages, back and forward."""
 
 from collections.abc import Sequence
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.ui.help.page import page_html
+from stoneage_qt.ui.help.search import exact_places, places
 from stoneage_qt.ui.help.topic import Topic
 from stoneage_qt.ui.panels.widgets import label
 
@@ -88,7 +90,7 @@ class HelpWindow(QDialog):
     def find_next(self) -> None:
         """The next match, on this page or the next one that has any."""
         words = self._search.text().strip()
-        if not words or self._browser.find(words):
+        if not words or self._go_to_match(words):
             return
         keys = self._matching(words)
         if not keys:
@@ -98,7 +100,7 @@ class HelpWindow(QDialog):
         )
         self._go_to(following)
         self._browser.moveCursor(QTextCursor.MoveOperation.Start)
-        self._browser.find(words)
+        self._go_to_match(words)
 
     def go_back(self) -> None:
         """The page before."""
@@ -202,7 +204,9 @@ class HelpWindow(QDialog):
         if self._contents.count():
             self._browser.setHtml(self._html(self._topics[self._current]))
         else:
-            self._browser.setPlainText(self.tr("Nothing found. Perhaps another word helps."))
+            # In the form of a paragraph: what stood there before may have been a heading.
+            words = self.tr("Nothing found. Perhaps another word helps.")
+            self._browser.setHtml(f"<p>{escape(words)}</p>")
         self._back.setEnabled(bool(self._past))
         self._forward.setEnabled(bool(self._future))
         self._select_current()
@@ -213,25 +217,24 @@ class HelpWindow(QDialog):
         return page_html(topic, self.palette(), self.fontInfo().pixelSize())
 
     def _matching(self, words: str) -> list[str]:
-        """The keys of all topics with these words; all of them for no words."""
+        """The keys of all topics with these words; all of them for no words.
+
+        Where no page has them as they stand, those that have them but for endings.
+        """
         if not words:
             return list(self._topics)
-        found = []
+        texts = {}
         for topic in self._topics.values():
             page = QTextDocument()
             page.setHtml(self._html(topic))
-            if words.casefold() in page.toPlainText().casefold():
-                found.append(topic.key)
-        return found
+            texts[topic.key] = page.toPlainText()
+        exact = [key for key, text in texts.items() if exact_places(text, words)]
+        return exact or [key for key, text in texts.items() if places(text, words)]
 
     def _mark(self, words: str) -> None:
         """Colour every match on the page."""
         marks = []
-        cursor = QTextCursor(self._browser.document())
-        while words:
-            cursor = self._browser.document().find(words, cursor)
-            if cursor.isNull():
-                break
+        for cursor in self._matches(words):
             mark = QTextEdit.ExtraSelection()
             mark.cursor = cursor
             mark.format.setBackground(self.palette().color(QPalette.ColorRole.Highlight))
@@ -240,6 +243,28 @@ class HelpWindow(QDialog):
         self._browser.setExtraSelections(marks)
         pages = self._contents.count()
         self._found.setText(self.tr("on %n pages", "", pages) if words else "")
+
+    def _matches(self, words: str) -> list[QTextCursor]:
+        """Every match on the page, selected; where nothing was found, there is no page."""
+        found = []
+        document = self._browser.document()
+        shown = document.toPlainText() if words and self._contents.count() else ""
+        for start, end in places(shown, words):
+            cursor = QTextCursor(document)
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            found.append(cursor)
+        return found
+
+    def _go_to_match(self, words: str) -> bool:
+        """Select the next match behind the cursor; False where there is none on this page."""
+        here = self._browser.textCursor()
+        behind = here.selectionEnd()
+        for cursor in self._matches(words):
+            if cursor.selectionStart() >= behind:
+                self._browser.setTextCursor(cursor)
+                return True
+        return False
 
     def _on_search(self, text: str) -> None:
         words = text.strip()
@@ -253,7 +278,7 @@ class HelpWindow(QDialog):
         self._mark(words)
         if words:
             self._browser.moveCursor(QTextCursor.MoveOperation.Start)
-            self._browser.find(words)
+            self._go_to_match(words)
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:

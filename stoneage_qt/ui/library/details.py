@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from stoneage_qt.games import face_of, with_face
 from stoneage_qt.session.library_scan import Entry
-from stoneage_qt.session.plain_text import plain_tip
+from stoneage_qt.session.plain_text import breakable, plain_tip
 from stoneage_qt.session.seats import MAX_TITLE
 from stoneage_qt.ui.library.words import extras_text, fault_words, status_text
 from stoneage_qt.ui.panels.widgets import button, label, restyle, set_icon
@@ -210,7 +210,7 @@ class DetailsPanel(UpToDate, QFrame):
         words = self.tr("{when} · {length} · {extras}")
         if entry.fault:
             words = self.tr("{when} · {length}")
-            self._fault.setText(fault_words(entry))
+            self._fault.setText(breakable(fault_words(entry)))
         self._when.setText(
             words.format(when=when_text(entry.when), length=status_text(entry), extras=_what(entry))
         )

@@ -36,7 +36,7 @@ from stoneage_qt.ui.words.language import number
 from stoneage_qt.ui.words.result import demo_text, winner_text
 from stoneage_qt.ui.words.seats import seat_name
 
-SHEET_WIDTH = 760
+SHEET_WIDTH = 900
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -221,13 +221,15 @@ class EndPage(UpToDate, Backdrop):
     def _fit_table(self) -> None:
         px = self.desk.looks.px
         rows = self._model.rowCount()
+        total_row, tie_row = (self._model.row_of(part) for part in (TOTAL, TIE_BREAK))
         for row in range(rows):
-            big = row == rows - 2
-            self._table.setRowHeight(row, px(38 if big else 28))
+            self._table.setRowHeight(row, px(38 if row == total_row else 28))
         head = self._table.horizontalHeader().sizeHint().height()
-        # Not every game knows ties, or has something that decides them.
-        tied = any(standing.tie_break for standing in self._model.standings())
-        self._table.setRowHidden(rows - 1, not tied)
+        # What decides between equals is a riddle where nobody is equal; not every game has it.
+        table = self._model.standings()
+        tied = len({standing.total for standing in table}) < len(table)
+        decides = tied and any(standing.tie_break for standing in table)
+        self._table.setRowHidden(tie_row, not decides)
         total = sum(self._table.rowHeight(row) for row in range(rows))
         # Exactly what the rows need: more would leave a strip of nothing below the last one.
         margins = self._table.contentsMargins()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QFrame,
     QHBoxLayout,
     QScrollArea,
     QSplitter,
@@ -37,6 +38,8 @@ MOST_SIDE = 2.0
 # What the lists have at least; less where a panel stands above them.
 TABS_HEIGHT = 150
 LOW_TABS = 100
+# What hints have at least, where they scroll: the best one with its reason.
+LEAST_HINTS = 150
 # What is seen of the side below the board before anybody scrolls.
 PEEK = 40
 # So long new hints are followed while the page finds room for them.
@@ -82,6 +85,14 @@ class GamePage(UpToDate, QWidget):
         self.moves.hovered.connect(self.board.point_out_action)
         self.hints = HintsPanel(desk, face.words, lambda action: self._describe(game.state, action))
         self.hints.chosen.connect(game.submit)
+        # Where the players leave too little room, hints scroll; nobody's goods are cut for them.
+        self._hints_area = QScrollArea()
+        self._hints_area.setWidget(self.hints)
+        self._hints_area.setWidgetResizable(True)
+        self._hints_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._hints_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._hints_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._hints_area.hide()
         game.changed.connect(self.hints.forget)
         game.matchChanged.connect(self.hints.forget)
         game.viewerChanged.connect(self._cover_hints)
@@ -124,8 +135,9 @@ class GamePage(UpToDate, QWidget):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(self._area)
-        self.add_panel(self.hints)
+        self.add_panel(self._hints_area)
         self.hints.installEventFilter(self)
+        self._hints_area.installEventFilter(self)
         self.retranslate()
         self.follow(desk.looks)
         self.on_looks()
@@ -182,10 +194,10 @@ class GamePage(UpToDate, QWidget):
         inside = self._area.widget()
         if inside is None or self.hints.isHidden() or not self._brings_hints.isActive():
             return
-        top = self.hints.mapTo(inside, QPoint()).y()
+        top = self._hints_area.mapTo(inside, QPoint()).y()
         bar = self._area.verticalScrollBar()
         # So far that its end is in sight; but its head, where not all has room.
-        end = top + self.hints.height() - self._area.viewport().height()
+        end = top + self._hints_area.height() - self._area.viewport().height()
         wanted = max(min(bar.value(), top), min(end, top))
         self._brings_to = wanted
         bar.setValue(wanted)
@@ -264,8 +276,14 @@ class GamePage(UpToDate, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Something of the board or the side has become higher or lower."""
-        if watched is self.hints and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+        if watched is self._hints_area and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self._bring_hints()
+        if watched is self.hints and event.type() in (
+            QEvent.Type.ShowToParent,
+            QEvent.Type.HideToParent,
+        ):
+            self._hints_area.setVisible(not self.hints.isHidden())
+            self._hints_area.verticalScrollBar().setValue(0)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit_board()
             self._fit_beside()
@@ -276,27 +294,50 @@ class GamePage(UpToDate, QWidget):
         """In a low window the lists give way to a lesson or a hint, not the board to them."""
         crowded = any(not panel.isHidden() for panel in self._panels)
         least = self._desk.looks.px(LOW_TABS if crowded else TABS_HEIGHT)
-        # Hints are moves too: rather than a line and a half, only the tabs are left of the lists.
-        self._folded = self._hints_crowd(least)
         bar = self._tabs.tabBar().sizeHint().height()
+        # Hints are moves too: rather than a line and a half, only the tabs are left of the lists.
+        self._folded = self._fit_hints(least, bar)
         self._tabs.setMinimumHeight(bar if self._folded else least)
         self._tabs.setMaximumHeight(bar if self._folded else ANY_HEIGHT)
 
-    def _hints_crowd(self, least: int) -> bool:
-        """Whether hints leave less than this to the lists, or nothing to what is above."""
-        if self.hints.isHidden() or self._stacked():
+    def _fit_hints(self, least: int, bar: int) -> bool:
+        """As high as they are, or as there is room; whether they leave less to the lists than this.
+
+        bar: what is left of the lists then.
+        """
+        if self.hints.isHidden():
             return False
-        column, side = self._column, self._side_widget
+        inside = self.hints.layout()
+        assert inside is not None
+        wide = self._hints_area.viewport().width()
+        needed = max(inside.totalHeightForWidth(wide), inside.totalMinimumSize().height())
+        if self._stacked():
+            self._hints_area.setFixedHeight(needed)
+            return False
+        room = self._side_widget.height() - self._beside_hints()
+        folded = needed + least > room
+        # What a table has beside it gives way by itself.
+        if self.board.beside is None:
+            most = room - (bar if folded else least)
+            needed = min(needed, max(self._desk.looks.px(LEAST_HINTS), most))
+        self._hints_area.setFixedHeight(needed)
+        return folded
+
+    def _beside_hints(self) -> int:
+        """How high everything in the side is but the hints and the lists."""
+        column = self._column
         margins = column.contentsMargins()
-        wide = side.width() - margins.left() - margins.right()
-        needed = margins.top() + margins.bottom()
+        wide = self._side_widget.width() - margins.left() - margins.right()
+        high = margins.top() + margins.bottom() + column.spacing()
         for number in range(column.count()):
             item = column.itemAt(number)
-            if item is None or item.isEmpty() or item.widget() is self._tabs:
+            if item is None or item.isEmpty():
                 continue
-            high = item.heightForWidth(wide) if item.hasHeightForWidth() else 0
-            needed += max(high, item.sizeHint().height()) + column.spacing()
-        return needed + least > side.height()
+            if item.widget() in (self._tabs, self._hints_area):
+                continue
+            tall = item.heightForWidth(wide) if item.hasHeightForWidth() else 0
+            high += max(tall, item.sizeHint().height()) + column.spacing()
+        return high
 
     def _unfold(self) -> None:
         """Who wants the lists has read the hints."""

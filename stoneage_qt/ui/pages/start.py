@@ -306,5 +306,5 @@ class StartPage(UpToDate, Backdrop):
     def _fit_list(self, most: int) -> None:
         self._most_recent = most
         rows = min(most, max(1, self._model.rowCount()))
-        height = max(1, self._recent.sizeHintForRow(0))
-        self._recent.setFixedHeight(rows * height + self.desk.looks.px(10))
+        heights = (max(1, self._recent.sizeHintForRow(row)) for row in range(rows))
+        self._recent.setFixedHeight(sum(heights) + self.desk.looks.px(10))

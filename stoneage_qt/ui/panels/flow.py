@@ -8,7 +8,7 @@ class Flow(QLayout):
     """Things from left to right, in the middle of a line that is as high as the highest."""
 
     def __init__(self, spacing: int = 6, *, to_the_right: bool = False) -> None:
-        """`to_the_right`: each line ends at the right edge, as buttons do."""
+        """`to_the_right`: each line ends at the right edge, as buttons do; none stands alone."""
         super().__init__()
         self._to_the_right = to_the_right
         self._items: list[QLayoutItem] = []
@@ -72,12 +72,25 @@ class Flow(QLayout):
         margins = self.contentsMargins()
         room = rect.marginsRemoved(margins)
         y = room.y()
-        for line in self._lines(room.width()):
+        for line in self._even_lines(room.width()):
             height = max(item.sizeHint().height() for item in line)
             if move:
                 self._place(line, room, y, height)
             y += height + self.spacing()
         return y - self.spacing() - rect.y() + margins.bottom() if y > room.y() else 0
+
+    def _even_lines(self, width: int) -> list[list[QLayoutItem]]:
+        """As few lines as there is room for; buttons are spread over them evenly."""
+        lines = self._lines(width)
+        if not self._to_the_right:
+            return lines
+        few = len(lines)
+        widths = [item.sizeHint().width() for item in self._items if not item.isEmpty()]
+        ends = (sum(widths[:n]) + self.spacing() * (n - 1) for n in range(1, len(widths) + 1))
+        for end in ends:
+            if end <= width and len(found := self._lines(end)) == few:
+                return found
+        return lines
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []

@@ -65,7 +65,8 @@ class GraphTab(UpToDate, QWidget):
         self._bar = AnalysisBar(desk, review, self)
         self._values = marked_up_label(wrap=True)
         self._note = label("muted", wrap=True)
-        self.kind = PROJECTED if self._face().shows_scoring else SCORE
+        self._chosen = False
+        self.kind = self._usual()
         self.plot = GraphView(desk.looks, self, zoom=True)
         self._drawn: Sequence[Sequence[float]] = ()
         column = QVBoxLayout(self)
@@ -79,7 +80,7 @@ class GraphTab(UpToDate, QWidget):
         self.plot.hovered.connect(self._on_hover)
         self.plot.chosen.connect(self._on_chosen)
         self._choice.activated.connect(lambda _: self.show_kind(self._choice.currentData()))
-        replay.matchChanged.connect(self._draw)
+        replay.matchChanged.connect(self._on_match)
         replay.moved.connect(self._on_moved)
         review.changed.connect(self._on_review)
         review.runningChanged.connect(lambda _: self._on_review())
@@ -88,10 +89,26 @@ class GraphTab(UpToDate, QWidget):
 
     def show_kind(self, kind: str) -> None:
         """Draw something else; the win chances are computed where they are asked for."""
-        self.kind = kind
-        self._choice.setCurrentIndex(self._choice.findData(kind))
+        self._chosen = True
+        self._take(kind)
         if kind == WINS:
             self._review.start()
+        self._draw()
+
+    def _take(self, kind: str) -> None:
+        self.kind = kind
+        self._choice.setCurrentIndex(self._choice.findData(kind))
+
+    def _usual(self) -> str:
+        """What is drawn until somebody chooses: who was to win, where the bots have judged it."""
+        judged = len(self._review.findings.wins) == self._replay.count + 1
+        if judged and minds_of(self._face().key).analysis is not None:
+            return WINS
+        return PROJECTED if self._face().shows_scoring else SCORE
+
+    def _on_match(self) -> None:
+        if not self._chosen:
+            self._take(self._usual())
         self._draw()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -199,11 +216,16 @@ class GraphTab(UpToDate, QWidget):
             shown = self.tr("{n} %").format(n=number(value, 1)) if self.kind == WINS else ""
             shown = shown or number(value, 0 if value == int(value) else 1)
             name = escape(seat_name(face.words, self._replay.seats, seat)).replace(" ", "&nbsp;")
+            # A unit stays with its number, and both with their name.
+            shown = shown.replace(" ", "&nbsp;")
             parts.append(f'<span style="color:{ink}">■</span>&nbsp;{name}&nbsp;<b>{shown}</b>')
         where = capital(face.words.stage(self._replay.round_at(position)))
         self._values.setText(" &nbsp;".join([where, *parts]) if lines else "")
 
     def _on_review(self) -> None:
+        if not self._chosen and self.kind != self._usual():
+            self._take(self._usual())
+            self._draw()
         self._on_review_note()
         if self.kind == WINS and self._review.findings.wins != self._drawn:
             self._draw()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from stoneage_qt.games import with_face
 from stoneage_qt.models.saves import peek
-from stoneage_qt.session.faults import SaveError
+from stoneage_qt.session.faults import DAMAGED, SaveError
 from stoneage_qt.session.library_scan import find_files
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.plain_text import plain_tip
@@ -69,11 +69,21 @@ class Files(QObject):
             self.loaded.emit(match, path)
 
         def tell(error: SaveError) -> None:
-            self.trouble.emit(fault_text(error))
+            self.trouble.emit(
+                " ".join(filter(None, (fault_text(error), self._way_out(error, path))))
+            )
             if not path.exists():
                 self._desk.store.forget_file(path)
 
         return self._opener.open(load_match_in_steps(path, with_face()), show, tell)
+
+    def _way_out(self, error: SaveError, path: Path) -> str:
+        """What to do about a file that can't be opened, where its fault does not say that."""
+        if error.code not in DAMAGED:
+            return ""
+        if path.parent == self._desk.places.library:
+            return self.tr("Choose another game; this one can be deleted in the library.")
+        return self.tr("Choose another file, or a game of the library.")
 
     def save(self, match: Match, path: Path | None = None) -> bool:
         """Save where it was saved last, or at `path`; asks where neither is known."""

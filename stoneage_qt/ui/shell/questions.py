@@ -55,7 +55,8 @@ class Questions(QObject):
             return
         told = face_of(game.match.rules.key).words
         words = self.tr(
-            "{move} costs about {points} percentage points of the chance to win. Better: {better}"
+            "“{move}” costs about {points} percentage points of the chance to win. "
+            "Better: “{better}”"
         ).format(
             move=told.action(game.match, game.state, action),
             points=round(100 * cost),

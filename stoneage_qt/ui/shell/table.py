@@ -129,12 +129,23 @@ class OpenTable(QObject):
         """Put a match on the table and let nobody move; for pictures."""
         self.show(match, paused=True)
 
+    def tell_unkept(self) -> None:
+        """Say where no game can be kept, before one is begun."""
+        fault = self._autosave.fault()
+        if fault is not None:
+            words = self.tr(
+                "Games can't be saved by themselves here. {why} What you play is lost at the end, "
+                "unless you save it elsewhere: menu Game, Save as…"
+            )
+            self.trouble.emit(words.format(why=fault_text(fault)), "")
+
     def recovery(self) -> Recovery | None:
         """The newest game that was left behind and can be read; all others go to the library."""
         left = clear_up(self._desk.places)
         if left.faults:
             words = [fault_text(fault) for fault in left.faults]
-            self.trouble.emit(words[0], "\n".join(words))
+            next_step = self.tr("It was put into the library, where you can delete it.")
+            self.trouble.emit(f"{words[0]} {next_step}", "\n".join(words))
         self._offered, self._offer_listed = left.newest, None
         return left.newest
 
@@ -231,7 +242,10 @@ class OpenTable(QObject):
         except SaveError as error:
             if not self._unsaved_told:
                 self._unsaved_told = True
-                self.trouble.emit(fault_text(error), "")
+                words = self.tr(
+                    "This game is not being saved. {why} Choose another place: menu Game, Save as…"
+                )
+                self.trouble.emit(words.format(why=fault_text(error)), "")
 
     def _put_offer_away(self) -> None:
         """Another game is played than the one offered: that one goes to the library."""

@@ -142,7 +142,7 @@ class MainWindow(UpToDate, QMainWindow):
         start.languageChosen.connect(lambda code: self.set_setting("language", code))
         self.files.loaded.connect(self._on_loaded)
         self.files.saved.connect(lambda path: self.messages.remark(saved_text(path)))
-        self.files.trouble.connect(self.messages.error)
+        self.files.trouble.connect(lambda words: self.messages.error(words, here=True))
         self.admission.told.connect(self.messages.remark)
         self.admission.trouble.connect(self.messages.error)
         self.table.trouble.connect(self.messages.error)
@@ -173,6 +173,7 @@ class MainWindow(UpToDate, QMainWindow):
     def begin(self, path: Path | None = None) -> None:
         """Show what the program opens with: a file, or the start page."""
         self.show_start()
+        self.table.tell_unkept()
         self._tell_of_settings()
         if path is not None:
             self.files.open(path)
@@ -223,6 +224,7 @@ class MainWindow(UpToDate, QMainWindow):
 
     def start_game(self, choice: NewGame) -> None:
         """Begin the chosen game."""
+        self.messages.hide()
         try:
             own = rules_of(choice.game).own_values(self.desk.places.components)
         except SaveError as error:
@@ -232,6 +234,7 @@ class MainWindow(UpToDate, QMainWindow):
 
     def resume(self) -> None:
         """Go on with the game on the table, or with the one left behind."""
+        self.messages.hide()
         game = self.table.game
         if game is not None and not game.match.is_over and not self.lesson.owns(game.match):
             self._show_game()

@@ -64,6 +64,7 @@ class SolvePage(UpToDate, QWidget):
         self._asked: dict[int, Action] = {}
         self._pending: Action | None = None
         self._helped = self._done = self._played_out = False
+        self._nudges = 0
         self._revision = 0
         self.judge = MoveJudge(self)
         self.judge.judged.connect(self._on_judged)
@@ -137,6 +138,7 @@ class SolvePage(UpToDate, QWidget):
         self._place = place
         self.task = task = self._tasks[place]
         self._helped = self._done = self._played_out = False
+        self._nudges = 0
         self._pending = None
         self._verdicts, self._asked = {}, {}
         self.board.set_settings(self._desk.settings)
@@ -170,15 +172,21 @@ class SolvePage(UpToDate, QWidget):
             self.trial.model.submit(action)
 
     def show_hint(self) -> None:
-        """Why the best is good, without what it is."""
+        """A nudge: what is at stake. Asked again, what speaks for the best, which tells a lot."""
         if self.task is None or self._done:
             return
         self._helped = True
+        self._nudges += 1
         words = self.tr("The best has {best} to win, what you played {other}.")
         if self.task.played is None:
             words = self.tr("The best has {best} to win, the next best {other}.")
         chances = {"best": chance_text(self.task.win), "other": chance_text(self.task.other)}
-        self._say(self._why() or words.format(**chances))
+        why = self._why()
+        if why and self._nudges > 1:
+            self._say(why)
+            return
+        more = self.tr("Hint once more tells what speaks for it.") if why else ""
+        self._say(" ".join(filter(None, (words.format(**chances), more))))
 
     def show_solution(self) -> None:
         """Give up: what would have been best is made on the board."""

@@ -12,7 +12,7 @@ from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
 translate = QCoreApplication.translate
 
 _FAULTS: Final = {
-    Fault.MISSING: QT_TRANSLATE_NOOP("Fault", "The file {path} is not there any more."),
+    Fault.MISSING: QT_TRANSLATE_NOOP("Fault", "There is no such file: {path}"),
     Fault.NOT_A_FILE: QT_TRANSLATE_NOOP("Fault", "{path} is not a file."),
     Fault.UNREADABLE: QT_TRANSLATE_NOOP("Fault", "The file {path} cannot be read: {detail}"),
     Fault.TOO_LARGE: QT_TRANSLATE_NOOP("Fault", "The file {path} is too large for a saved game."),

@@ -64,8 +64,9 @@ def recent_text(entry: Entry, parting: str = " · ") -> str:
     parting: between the players and the rest, as a new line where there is room for one.
     """
     if entry.fault:
-        name = Path(entry.path).name
-        return translate("StartPage", "{file} (cannot be read)").format(file=name)
+        # What matters first: a long name is cut.
+        told = translate("StartPage", "A game that can't be read")
+        return f"{told}{parting}{Path(entry.path).name}"
     face = face_of(entry.game)
     how_far = translate("StartPage", "finished") if entry.over else face.words.stage(entry.round)
     # A game's name tells nothing where there is only one.

@@ -92,11 +92,16 @@ def test_the_command_shows_a_table_and_a_solution(
     puzzles: list[Puzzle], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["puzzles", "show"]) == 0
-    last = capsys.readouterr().out.splitlines()[-1].split()
-    assert int(last[1]) + int(last[2]) == len(puzzles)
+    *_, last, how = capsys.readouterr().out.splitlines()
+    assert sum(map(int, last.split()[1:3])) == len(puzzles)
+    assert puzzles[0].key in how
+    assert main(["puzzles", "show", "--keys"]) == 0
+    keys = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+    assert keys == [puzzle.key for puzzle in puzzles]
     assert main(["puzzles", "show", puzzles[0].key]) == 0
     assert encode(puzzles[0].best) in capsys.readouterr().out
-    assert main(["puzzles", "show", "stoneage/0/0"]) == 1
+    assert main(["puzzles", "show", "1"]) == 1
+    assert f"a key looks like {puzzles[0].key}" in capsys.readouterr().err
     assert resource_path(SHIPPED).exists()
 
 

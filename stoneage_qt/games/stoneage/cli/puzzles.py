@@ -66,7 +66,8 @@ class _Texts(NamedTuple):
     )
     seed: str = "seed of the first game (default: 1)"
     markdown: str = "the table as it stands in the documentation"
-    key: str = "a puzzle's key, as in stoneage/17/42"
+    key: str = "a puzzle's key, as --keys tells them"
+    keys: str = "the keys of all puzzles, with their themes"
     found: str = (
         "{games} games, {puzzles} puzzles; the last: {theme}, {win:.0%} against {second:.0%}"
     )
@@ -79,7 +80,8 @@ class _Texts(NamedTuple):
     )
     broken: str = "the search had to stop: {detail}"
     unread: str = "{file}: can't be read as puzzles: {problem}"
-    unknown: str = "{key}: there is no such puzzle in the file"
+    unknown: str = "{key}: there is no such puzzle in the file; a key looks like {example}"
+    one: str = "one with its solution: stoneage-qt puzzles show {example}; all keys: --keys"
     solution: str = "best: {best}, wins {win:.0%}; next best {second:.0%}; rated {rating}"
     row_theme: str = "theme"
     row_summer: str = "summer"
@@ -113,6 +115,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     check.set_defaults(run=run_check)
     show = verbs.add_parser("show", help=say(_TEXTS.show), description=say(_TEXTS.show))
     show.add_argument("key", nargs="?", default="", help=say(_TEXTS.key))
+    show.add_argument("--keys", action="store_true", help=say(_TEXTS.keys))
     show.add_argument("--markdown", action="store_true", help=say(_TEXTS.markdown))
     show.set_defaults(run=run_show)
     for verb in (make, check):
@@ -236,13 +239,19 @@ def run_show(arguments: argparse.Namespace) -> int:
     puzzles = _read(arguments.file)
     if puzzles is None:
         return EXIT_FAULT
+    example = puzzles[0].key if puzzles else "…"
+    if arguments.keys:
+        print("\n".join(table([[puzzle.key, puzzle.theme] for puzzle in puzzles])))
+        return EXIT_OK
     if not arguments.key:
         rows = theme_rows(puzzles)
         print("\n".join(markdown(rows) if arguments.markdown else table(rows)))
+        if not arguments.markdown:
+            print(say(_TEXTS.one, example=example))
         return EXIT_OK
     chosen = [puzzle for puzzle in puzzles if puzzle.key == arguments.key]
     if not chosen:
-        complain(say(_TEXTS.unknown, key=arguments.key))
+        complain(say(_TEXTS.unknown, key=arguments.key, example=example))
         return EXIT_FAULT
     puzzle = chosen[0]
     try:

@@ -45,4 +45,4 @@ def test_a_table_that_the_game_does_not_have_is_refused(
 ) -> None:
     words = ["arena", "--game", "inka", "builder", "random", "--players", players, *ladder]
     assert main(words) == EXIT_USAGE
-    assert "don't fill a table" in capsys.readouterr().err
+    assert f"the game is for 3 to 4 players, not for {players}" in capsys.readouterr().err

@@ -35,7 +35,7 @@ from stoneage_qt.games.stoneage.ui.board.tableau_layout import (
     PEOPLE_BOX,
     TOOLS_BOX,
 )
-from stoneage_qt.ui.board_kit.items import Z_MARKER, SpriteItem
+from stoneage_qt.ui.board_kit.items import Z_CAPTION, Z_MARKER, SpriteItem
 from stoneage_qt.ui.board_kit.veil import veil
 from tests.games.stoneage.ui.board_table import Table, art, make_match, show
 
@@ -368,3 +368,12 @@ def test_the_closed_sign_leaves_name_and_people_alone(qtbot: QtBot) -> None:
     assert places._crosses[FOREST].isVisible()
     assert not sign.intersects(places._names[FOREST].rect())
     assert places._names[FOREST].zValue() > places._veils[FOREST].zValue()
+
+
+def test_the_plate_of_a_hundred_points_is_read_over_the_caption(canvas: BoardCanvas) -> None:
+    match = make_match()
+    canvas.scene_.set_game(looks_of(match.seats), "summer")
+    canvas.scene_.tracks.put([116, 3])
+    laps = canvas.scene_.tracks._laps
+    assert [item.isVisible() for item in laps] == [True, False]
+    assert laps[0].zValue() > Z_CAPTION

@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from stoneage_qt.games.inka.ui.help import topics_building, topics_tribes, topics_turn
+from stoneage_qt.games.inka.ui.help import (
+    topics_building,
+    topics_hidden,
+    topics_tribes,
+    topics_turn,
+)
 from stoneage_qt.ui.help.topic import Topic
 
 TOPICS: Final[tuple[Topic, ...]] = (
@@ -11,6 +16,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     topics_turn.TURN,
     topics_turn.YIELD,
     topics_turn.SEVEN,
+    topics_hidden.HIDDEN,
     topics_building.TRADE,
     topics_building.BUILDING,
     topics_building.CARDS,

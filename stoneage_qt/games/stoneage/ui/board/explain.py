@@ -24,7 +24,7 @@ from stoneage_qt.games.stoneage.ui.board.remarks import remark_at
 from stoneage_qt.games.stoneage.ui.words.cards import building_note, card_note, card_text
 from stoneage_qt.games.stoneage.ui.words.help import help_place
 from stoneage_qt.games.stoneage.ui.words.missing import missing_text
-from stoneage_qt.games.stoneage.ui.words.names import StoneAgeCounts
+from stoneage_qt.games.stoneage.ui.words.names import StoneAgeCounts, animal_name
 from stoneage_qt.ui.board_kit.pictures import Art
 from stoneage_qt.ui.words.language import capital, number
 
@@ -219,6 +219,10 @@ class Explainer(QObject):
         mean = words.format(
             dice=StoneAgeCounts().dice(dice), mean=number(bare.mean, 1), more=number(tools.mean, 1)
         )
+        if state.animal is not None and state.malus():
+            less = self.tr("{animal}: {n} on the dice, counted in")
+            words = less.format(animal=capital(animal_name(state.animal)), n=number(-state.malus()))
+            mean = f"{mean}\n{words}"
         return hint._replace(odds=tools.at_least, mean=mean)
 
     def _dice(self, state: State, seat: int, place: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 _WIDTH: Final = 270
 _BAR: Final = 34
 _CHART_H: Final = 84
-_LABEL: Final = 30
+_LABEL: Final = 24
 """How much room a number below or above a bar needs."""
 
 
@@ -51,8 +52,11 @@ class Explanation(NamedTuple):
 def odds_chart(
     odds: Sequence[float], dpr: float, ink: QColor, bar: QColor, scale: float = 1.0
 ) -> QPixmap:
-    """One bar per number of goods, all of them; where they stand close, some have numbers."""
+    """One bar per number of goods, all of them; where they stand close, every other has numbers."""
     step = min(float(_BAR), _WIDTH / len(odds))
+    if step < _LABEL:
+        # The numbers of the first and the last are wider than their bars.
+        step = (_WIDTH - _LABEL) / (len(odds) - 1)
     side = max(0.0, _LABEL - step) / 2
     width = step * len(odds) + 2 * side
     pixmap = QPixmap(round(width * scale * dpr), round(_CHART_H * scale * dpr))
@@ -65,14 +69,14 @@ def odds_chart(
     room = _CHART_H - 32
     gap = 6.0 if step >= _BAR else step * 0.12
     centre = Qt.AlignmentFlag.AlignCenter
-    told = _told(len(odds), step)
+    every = math.ceil(_LABEL / step)
     for index, chance in enumerate(odds):
         x = side + index * step
         height = max(2.0, room * chance)
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(bar)
         p.drawRoundedRect(QRectF(x + gap, 15 + room - height, step - 2 * gap, height), 2, 2)
-        if index not in told:
+        if index % every:
             continue
         p.setPen(ink)
         label = QRectF(x + (step - _LABEL) / 2 - 4, 0, _LABEL + 8, 14)
@@ -80,16 +84,6 @@ def odds_chart(
         p.drawText(label.translated(0, _CHART_H - 16), centre, f"≥{index + 1}")
     p.end()
     return pixmap
-
-
-def _told(bars: int, step: float) -> frozenset[int]:
-    """The bars that have room for their numbers: evenly, with the first and the last."""
-    most = max(2, min(bars, int(bars * step / _LABEL)))
-    return (
-        frozenset(round(k * (bars - 1) / (most - 1)) for k in range(most))
-        if bars > 1
-        else frozenset((0,))
-    )
 
 
 def _percent(chance: float) -> str:
@@ -114,10 +108,10 @@ class HintCard(QFrame):
         self._reason = label("danger", wrap=True)
         self._note = label("strong", wrap=True)
         self._text = label(wrap=True)
-        self._mean = label("strong")
+        self._mean = label("strong", wrap=True)
         self._chart = label()
-        wrapped = (self._reason, self._note, self._text)
-        for part in (self._picture, *wrapped, self._mean, self._chart):
+        self._wrapped = (self._reason, self._note, self._text, self._mean)
+        for part in (self._picture, *self._wrapped, self._chart):
             column.addWidget(part)
         self.hint = Explanation()
         self.hide()
@@ -129,11 +123,13 @@ class HintCard(QFrame):
         parent = self.parentWidget()
         if parent is None:
             return
+        wide = scaled(self, _WIDTH)
         self._picture.setVisible(hint.art is not None)
         if hint.art is not None:
             width = min(parent.width() * 0.4, 300 if large else 210)
             self._pictures.set_scale(dpr)
             self._picture.setPixmap(self._pictures.of(hint.art._replace(width=width)))
+            wide = max(wide, self._picture.sizeHint().width())
         for part, text in (
             (self._reason, hint.reason),
             (self._note, hint.note),
@@ -142,9 +138,9 @@ class HintCard(QFrame):
         ):
             part.setText(text)
             part.setVisible(bool(text))
-        self._text.setFixedWidth(scaled(self, _WIDTH))
-        self._reason.setFixedWidth(scaled(self, _WIDTH))
-        self._note.setFixedWidth(scaled(self, _WIDTH))
+        # As wide as the widest: the card asks all of them how high they are at its own width.
+        for words in self._wrapped:
+            words.setFixedWidth(wide)
         self._chart.setVisible(bool(hint.odds))
         if hint.odds:
             colours = self.palette()

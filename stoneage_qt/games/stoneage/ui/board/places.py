@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from stoneage_qt.games.stoneage.rules import State
 
 LEGAL: Final = "#F5B83D"
+# The light of summer is lost on snow.
+_LEGAL_ON_SNOW: Final = "#B4530A"
 ACTIVE: Final = "#FFF0B8"
 _RING_W: Final = 62.0
 _CROSS_W: Final = 50.0
@@ -98,6 +100,7 @@ class PlaceItems:
         self._goals = Pool(scene, pictures, Z_RING + 1)
         self._drawn = Pool(scene, pictures, Z_RING - 1)
         self.lit: frozenset[int] = frozenset()
+        self._legal = LEGAL
         self.pointed: int | None = None
 
     def _item(self, z: float) -> SpriteItem:
@@ -107,6 +110,7 @@ class PlaceItems:
 
     def show(self, state: State, season: str) -> None:
         """Names, badges and closed signs as the state says."""
+        self._legal = _LEGAL_ON_SNOW if season == "winter" else LEGAL
         playing = places_in_play(state)
         for place in range(PLACE_COUNT):
             if place not in playing:
@@ -197,7 +201,7 @@ class PlaceItems:
                 item.setVisible(False)
                 continue
             area = geometry(place).area
-            item.stand(plates.glow(area.w, area.h, LEGAL, int(bright)), *area.center)
+            item.stand(plates.glow(area.w, area.h, self._legal, int(bright)), *area.center)
             if rings and place != HUNT:
                 self._light_rings(state, place)
 
@@ -232,7 +236,7 @@ class PlaceItems:
             self._hover.setVisible(False)
             return
         area = geometry(place).area
-        colour = LEGAL if place in self.lit else "#C9B9A2"
+        colour = self._legal if place in self.lit else "#C9B9A2"
         strength = 2 if place in self.lit else 0
         self._hover.stand(plates.glow(area.w, area.h, colour, strength), *area.center)
 

@@ -8,7 +8,7 @@ from stoneage_qt.games.stoneage.game import RULES
 from stoneage_qt.games.stoneage.ui.board import layout, plates
 from stoneage_qt.models.players import shown_scores
 from stoneage_qt.ui.board_kit.animator import Tween, glide
-from stoneage_qt.ui.board_kit.items import Z_COUNT, Z_MARKER, Z_STONE, SpriteItem
+from stoneage_qt.ui.board_kit.items import Z_CAPTION, Z_MARKER, Z_STONE, SpriteItem
 from stoneage_qt.ui.board_kit.pictures import Pictures, piece
 from stoneage_qt.ui.words.language import number
 
@@ -22,6 +22,7 @@ _ALONE: Final = 36.0
 _CROWDED: Final = 25.0
 _FIELD_W: Final = 30.0
 _BESIDE: Final = 27.0
+_Z_LAP: Final = Z_CAPTION + 1.0
 
 
 class Tracks:
@@ -47,8 +48,8 @@ class Tracks:
         """Other seats."""
         self._looks = looks
         while len(self._score) < len(looks):
-            # Plates reach over the stacks beside the rim, and must be read there.
-            for row, z in ((self._score, Z_MARKER), (self._laps, Z_COUNT), (self._field, Z_MARKER)):
+            # Plates reach over the stacks and the caption beside the rim, and must be read there.
+            for row, z in ((self._score, Z_MARKER), (self._laps, _Z_LAP), (self._field, Z_MARKER)):
                 item = SpriteItem(self._pictures, z=z)
                 self._scene.addItem(item)
                 row.append(item)

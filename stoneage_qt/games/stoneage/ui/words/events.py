@@ -136,7 +136,7 @@ class Teller:
                 animal=animal_name(e.item),
                 total=e.amount,
             )
-        return translate("StoneAgeEvent", "{name} rolls {dice} {where}: {sum}.").format(
+        return translate("StoneAgeEvent", "{name} rolls {dice} {where}: sum {sum}.").format(
             name=self.name(e), dice=dice, where=at_place(e.place, self.season), sum=e.amount
         )
 

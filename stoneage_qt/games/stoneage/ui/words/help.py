@@ -45,6 +45,8 @@ _GATHERING: Final = (
 
 def help_place(s: State, seat: int, place: int, season: str = "summer") -> str:
     """What a place does, for a seat, with the numbers of the moment."""
+    if place == ANIMAL and s.animal is not None:
+        return animal_note(s, s.animal)  # it begins with the animal's name
     title = capital(place_name(place, season))
     return translate("StoneAgeHelp", "{title}: {text}").format(
         title=title, text=_place_text(s, seat, place)

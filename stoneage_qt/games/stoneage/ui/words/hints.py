@@ -74,7 +74,7 @@ _WHY: Final = {
     "free_first": QT_TRANSLATE_NOOP("StoneAgeWhy", "nothing is lost by doing this first"),
     "rolls_first": QT_TRANSLATE_NOOP("StoneAgeWhy", "the dice tell what can be paid"),
     "hunts_animal": QT_TRANSLATE_NOOP(
-        "StoneAgeWhy", "%n rings are left until the animal flees", "", 1
+        "StoneAgeWhy", "after that %n rings are left until the animal flees", "", 1
     ),
 }
 

@@ -76,7 +76,10 @@ class ToolsPopover(Popover):
         self.body.addLayout(row)
         everything = pips_of(player, tuple(self._slots), tuple(self._cards))
         if yield_of(state, everything).units == yield_of(state, 0).units:
-            self.add_note(translate("StoneAgePopover", "Not even all of them together bring more."))
+            note = translate("StoneAgePopover", "Not even all of them together bring more.")
+            if len(self._slots) + len(self._cards) == 1:
+                note = translate("StoneAgePopover", "It would not bring more here.")
+            self.add_note(note)
         go = self.add_button("", primary=True)
         go.clicked.connect(self._submit)
         self._show()
