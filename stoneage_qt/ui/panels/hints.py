@@ -160,8 +160,9 @@ class HintsPanel(UpToDate, QFrame):
             self._rows.addWidget(self._button(number, hint))
             why = label("caption", wrap=True)
             why.setText(sentence(self._told.why(hint.reasons)))
-            why.setVisible(bool(why.text()))
+            # Shown once it lies in the panel: before, it would be a window.
             self._rows.addWidget(why)
+            why.setVisible(bool(why.text()))
 
     def _button(self, number: int, hint: Any) -> QPushButton:
         text = self.tr("{chance}  {move}").format(
