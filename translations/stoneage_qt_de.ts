@@ -6273,6 +6273,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <source>Play it anyway</source>
         <translation>Trotzdem spielen</translation>
     </message>
+    <message>
+        <source>Play the better move</source>
+        <translation>Den besseren Zug spielen</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBoard</name>

@@ -82,6 +82,7 @@ class GamePage(UpToDate, QWidget):
         self.moves.hovered.connect(self.board.point_out_action)
         self.hints = HintsPanel(desk, face.words, lambda action: self._describe(game.state, action))
         self.hints.chosen.connect(game.submit)
+        self.hints.pointed.connect(self.board.point_out_action)
         game.changed.connect(self.hints.forget)
         game.matchChanged.connect(self.hints.forget)
         game.viewerChanged.connect(self._cover_hints)
@@ -165,6 +166,13 @@ class GamePage(UpToDate, QWidget):
         """The part of the page in which nothing is played, for messages."""
         sky = self.board.sky()
         return QRect(self.board.mapTo(self, sky.topLeft()), sky.size())
+
+    def area_of(self, action: Action) -> QRect | None:
+        """The part of the page where a move is made; None where it is made nowhere."""
+        area = self.board.area_of(action)
+        if area is None:
+            return None
+        return QRect(self.board.mapTo(self, area.topLeft()), area.size())
 
     def add_panel(self, panel: QWidget) -> None:
         """Put something between the players and the lists."""
