@@ -53,7 +53,8 @@ class MoveJudge(QObject):
             return
         encode = match.rules.encode
         texts = tuple(encode(each) for each in (*match.actions[:number], action))
-        game = JudgedGame(match.setup, texts, match.seed)
+        # Whoever decided then looks for something better now, and may know the own hand.
+        game = JudgedGame(match.setup, texts, match.seed, (match.actor_at(number),))
         self._asker.ask(revision, _Move(analysis, game, number))
 
     def close(self) -> None:
