@@ -6400,6 +6400,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>In diesem Spiel hat zeitweise ein Bot für {name} gespielt: Die Zahlen gelten für beide zusammen.</translation>
     </message>
     <message>
+        <source>Mistakes: blunders/mistakes/inaccuracies.</source>
+        <translation>Fehler: grobe Fehler/Fehler/Ungenauigkeiten.</translation>
+    </message>
+    <message>
         <source>First third of the rounds</source>
         <translation>Erstes Drittel der Runden</translation>
     </message>
@@ -6478,6 +6482,14 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>{round}. {name}, {what}</source>
         <translation>{round}. {name}, {what}</translation>
+    </message>
+    <message>
+        <source>{verdict} (Played by a bot.)</source>
+        <translation>{verdict} (Von einem Bot gespielt.)</translation>
+    </message>
+    <message>
+        <source>a bot for {name}</source>
+        <translation>ein Bot für {name}</translation>
     </message>
     <message>
         <source>Judged by: {level}, without trying it out.</source>
