@@ -3837,15 +3837,15 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>hits whoever is ahead</source>
-        <translation>trifft, wer vorn liegt</translation>
+        <translation>trifft die Person, die vorn liegt</translation>
     </message>
     <message>
         <source>should suit both sides</source>
         <translation>dürfte beiden Seiten nützen</translation>
     </message>
     <message>
-        <source>would help the other side more</source>
-        <translation>brächte der anderen Seite mehr</translation>
+        <source>the deal would help the other side more</source>
+        <translation>der Handel brächte der anderen Seite mehr</translation>
     </message>
     <message>
         <source>saves the cards for a better goal</source>
@@ -6384,6 +6384,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <source>Play it anyway</source>
         <translation>Trotzdem spielen</translation>
     </message>
+    <message>
+        <source>Play the better move</source>
+        <translation>Den besseren Zug spielen</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBoard</name>
@@ -6507,6 +6511,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>In diesem Spiel hat zeitweise ein Bot für {name} gespielt: Die Zahlen gelten für beide zusammen.</translation>
     </message>
     <message>
+        <source>Mistakes: blunders/mistakes/inaccuracies.</source>
+        <translation>Fehler: grobe Fehler/Fehler/Ungenauigkeiten.</translation>
+    </message>
+    <message>
         <source>First third of the rounds</source>
         <translation>Erstes Drittel der Runden</translation>
     </message>
@@ -6585,6 +6593,14 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>{round}. {name}, {what}</source>
         <translation>{round}. {name}, {what}</translation>
+    </message>
+    <message>
+        <source>{verdict} (Played by a bot.)</source>
+        <translation>{verdict} (Von einem Bot gespielt.)</translation>
+    </message>
+    <message>
+        <source>a bot for {name}</source>
+        <translation>ein Bot für {name}</translation>
     </message>
     <message>
         <source>Judged by: {level}, without trying it out.</source>
@@ -6956,6 +6972,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Das Beste: {move}; Siegchance {chance}. {why}</translation>
     </message>
     <message>
+        <source>The best has {best} to win, what you played then {other}.</source>
+        <translation>Der beste Zug hat {best} Siegchance, dein damaliger Zug {other}.</translation>
+    </message>
+    <message>
         <source>Found: {move}, {chance} to win. {why}</source>
         <translation>Gefunden: {move}; Siegchance {chance}. {why}</translation>
     </message>
@@ -6970,10 +6990,6 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Not the best.</source>
         <translation>Nicht das Beste.</translation>
-    </message>
-    <message>
-        <source>The best has {best} to win, what you played {other}.</source>
-        <translation>Der beste Zug hat {best} Siegchance, deiner {other}.</translation>
     </message>
     <message>
         <source>The best has {best} to win, the next best {other}.</source>
@@ -7028,6 +7044,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Du bist am Zug. Ein Zug ist klar der beste: Finde ihn.</translation>
     </message>
     <message>
+        <source>It was your move, and one was clearly the best.</source>
+        <translation>Du warst am Zug, und ein Zug war klar der beste.</translation>
+    </message>
+    <message>
         <source>Mistake {n} of {all}</source>
         <translation>Fehler {n} von {all}</translation>
     </message>
@@ -7036,8 +7056,16 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Du hast gespielt: {move}. Hier gab es etwas Besseres: Finde es.</translation>
     </message>
     <message>
+        <source>You played: {move}. There was something better here.</source>
+        <translation>Du hast gespielt: {move}. Hier gab es etwas Besseres.</translation>
+    </message>
+    <message>
         <source>{question} ({stage})</source>
         <translation>{question} ({stage})</translation>
+    </message>
+    <message>
+        <source>The worst mistake comes first.</source>
+        <translation>Der schlimmste Fehler kommt zuerst.</translation>
     </message>
     <message>
         <source>Play the round out</source>

@@ -299,6 +299,10 @@ class Table(Protocol):
         """The same for a move of the list."""
         ...
 
+    def area_of(self, action: Action) -> Any:
+        """The QRect of it that a move is about; None for none."""
+        ...
+
     def visit(self, seat: int) -> object:
         """Show what belongs to a seat; the same seat again, or -1, goes back."""
         ...

@@ -116,6 +116,12 @@ class Tutor(QObject):
             return False
         return self._game.submit(action)
 
+    def play_better(self) -> bool:
+        """Play what the warning named instead, as long as it is the same decision."""
+        if self._warned is None or self._warned_at != self._game.revision or not self._hints:
+            return False
+        return self._game.submit(self._hints[0].action)
+
     def _withdraw_stale(self) -> None:
         """Any action, undo, other match or other seat ends the warning."""
         if self._warned is not None and self._warned_at != self._game.revision:

@@ -328,6 +328,12 @@ class Match:
         played = self.options.demo_actions
         return played is not None and index not in played
 
+    def is_bots_for_person(self, index: int) -> bool:
+        """Whether a bot surely played action `index` for a person."""
+        actor = self.actor_at(index)
+        person = actor >= 0 and self.seats[actor].is_person
+        return person and index in (self.options.demo_actions or ())
+
     def people_decided(self) -> bool:
         """Whether a person had a choice and took it, without a bot that played for them."""
         by_bots = set(self.options.demo_actions or ())

@@ -216,6 +216,9 @@ class RaceTable(QWidget):
     def point_out_action(self, action: Step | None) -> None:
         """A step leads anywhere."""
 
+    def area_of(self, action: Step) -> None:
+        """A step leads anywhere."""
+
     def menu_moves(self) -> Sequence[MenuMove]:
         return ()
 

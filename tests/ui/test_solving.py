@@ -100,6 +100,25 @@ def test_a_wrong_move_goes_home_and_is_judged(solving: Solving, task: FindTask) 
     assert solving.outcomes == [Outcome.WITH_HELP]
 
 
+def test_a_wrong_try_of_inkas_is_judged(desk: Desk, qtbot: QtBot) -> None:
+    """The hand of whoever looks for something better is no secret from the judge."""
+    match = make_match(lambda s: s.phase == "robber" and s.actor == 0)
+    legal = match.rules.legal_actions(match.state)
+    task = FindTask("x", match, match.index, legal[0], 0.99, 0.4, legal[-1])
+    page = SolvePage(desk, task)
+    qtbot.addWidget(page)
+    page.show()
+    page.show_tasks([task, task], worst_first=True)
+    assert page._question.text().endswith("The worst mistake comes first.")
+    assert "find it" in page._question.text()
+    page.moves.choose(legal[1])
+    page.try_it()
+    qtbot.waitUntil(lambda: "; the best has 99 %" in page._verdict.text())
+    page.show_solution()
+    assert "find it" not in page._question.text()
+    page.close_page()
+
+
 def test_in_a_lost_game_not_every_move_is_as_good(solving: Solving, two_players: Match) -> None:
     """Where nothing wins any more, what was played by mistake is still no solution."""
     number = next(
@@ -217,7 +236,7 @@ def test_a_hint_without_a_reason_tells_what_is_at_stake(desk: Desk, qtbot: QtBot
     page.show_tasks([task])
     # Nobody has thought about it yet.
     page.hint_button.click()
-    assert page._verdict.text() == "The best has 60 % to win, what you played 40 %."
+    assert page._verdict.text() == "The best has 60 % to win, what you played then 40 %."
     page.close_page()
 
 

@@ -22,6 +22,8 @@ from stoneage_qt.games.stoneage.ui.words.help import roll_text
 from stoneage_qt.games.stoneage.ui.words.names import stock_text, yield_text
 from stoneage_qt.session.match import Seat
 from stoneage_qt.ui.i18n import Languages
+from stoneage_qt.ui.review.verdicts import signed
+from stoneage_qt.ui.words.language import number
 from stoneage_qt.ui.words.seats import seat_name
 from tests.games.stoneage.rules.table import do, stand, table, to_actions
 from tests.ui.catalogues import compile_catalogues
@@ -125,3 +127,10 @@ def test_one_thing_is_no_plural(languages: Languages) -> None:
     assert [cards_text((0,) * 7 + (n,)) for n in (1, 2)] == ["1 Feder", "2 Federn"]
     assert why_text([InkaWhy("sooner", 1)]).endswith("1 Wurf früher")
     assert affordable_text((0, 3)).startswith("Damit könntest du eine Straße bauen oder eine Entw")
+
+
+def test_nothing_has_no_sign(languages: Languages) -> None:
+    languages.use("de")
+    assert number(-0.04, 1) == signed(-0.04) == "0,0"
+    assert signed(-0.4, 0) == "0"
+    assert number(-0.06, 1) == "−0,1"

@@ -10,6 +10,7 @@ from typing import Protocol
 from stoneage_qt.games.inka.bots.memory import Belief, Memory, belief_of
 from stoneage_qt.games.inka.bots.refusals import public_reason
 from stoneage_qt.games.inka.rules import Action, Setup, State, apply, new_state
+from stoneage_qt.games.inka.rules.constants import Cards
 from stoneage_qt.games.inka.rules.payments import holds
 from stoneage_qt.session.seats import Seat
 
@@ -59,14 +60,18 @@ class Onlooker:
 
     def can_not_hold(self, match: Watched, index: int, seat: int, cards: Sequence[int]) -> bool:
         """Whether nobody who has counted along can think that the seat holds these cards."""
+        return not self.can_hold(match, index, seat, [tuple(cards)])[0]
+
+    def can_hold(
+        self, match: Watched, index: int, seat: int, wanted: Sequence[Cards]
+    ) -> list[bool]:
+        """For each of these cards, whether somebody who has counted along can think so."""
         self._follow(match, index)
         belief = self._belief()
         if belief is None:
-            return False
-        wanted = tuple(cards)
-        return not any(
-            holds(belief.known(number)[seat], wanted) for number in range(len(belief.hands))
-        )
+            return [True] * len(wanted)
+        hands = [belief.known(number)[seat] for number in range(len(belief.hands))]
+        return [any(holds(hand, cards) for hand in hands) for cards in wanted]
 
     def _belief(self) -> Belief | None:
         return belief_of(self._memory.open_to_all())

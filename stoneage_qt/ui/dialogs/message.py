@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from stoneage_qt.session.plain_text import plain_tip
@@ -43,7 +43,11 @@ class MessageBar(UpToDate, QFrame):
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._copy = button(self._copy_details)
         self._answer = button(self._on_answer)
+        self._other = button(self._on_other, "primary")
         self._do: Callable[[], object] | None = None
+        self._do_other: Callable[[], object] | None = None
+        self._marked: Callable[[], QRect | None] = _nothing
+        self._ended: Callable[[], object] = _nothing
         self._close = QToolButton()
         self._close.clicked.connect(self.hide)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -57,6 +61,7 @@ class MessageBar(UpToDate, QFrame):
         below.addStretch(1)
         below.addWidget(self._copy)
         below.addWidget(self._answer)
+        below.addWidget(self._other)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 6, 6, 6)
         column.setSpacing(4)
@@ -96,10 +101,27 @@ class MessageBar(UpToDate, QFrame):
         self._asking = True
         self._offer(answer, do)
 
+    def add_answer(self, answer: str, do: Callable[[], object]) -> None:
+        """Another answer to what was just asked, which is the better one."""
+        self._do_other = do
+        self._other.setText(answer)
+        self._other.show()
+        self.settle()
+
+    def keep_in_sight(
+        self, marked: Callable[[], QRect | None], ended: Callable[[], object]
+    ) -> None:
+        """What was just asked is about a place of the parent, and does not lie over it.
+
+        ended: called when it is asked no more.
+        """
+        self._marked, self._ended = marked, ended
+        self.settle()
+
     def withdraw(self) -> None:
         """What was asked, or told of another page, no longer matters; anything else stays."""
         if self._asking or self._here:
-            self._do = None
+            self._do = self._do_other = None
             self._asking = self._here = False
             self.hide()
 
@@ -127,12 +149,33 @@ class MessageBar(UpToDate, QFrame):
         box = QRect(lower)
         if area is not None:
             box.moveTopRight(area.topRight())
-            if _hides_a_question(parent, box) and not _hides_a_question(parent, lower):
-                box = lower
         box.moveLeft(max(room.left(), min(box.left(), room.right() - width)))
         box.moveTop(max(room.top(), min(box.top(), room.bottom() - height)))
-        self.setGeometry(box)
+        self.setGeometry(self._free_of(parent, box, lower, room))
         self.raise_()
+
+    def _free_of(self, parent: QWidget, box: QRect, lower: QRect, room: QRect) -> QRect:
+        """Where it hides neither a question nor what it is about; a question is worse to hide."""
+        marked = self._marked()
+        places = [box, lower]
+        if marked is not None:
+            left, right = QRect(box), QRect(box)
+            left.moveLeft(room.left())
+            right.moveRight(room.right())
+            places = [box, left, right, lower]
+        free = [place for place in places if not _hides_a_question(parent, place)] or [box]
+        seen = (place for place in free if marked is None or not place.intersects(marked))
+        return next(seen, free[0])
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was asked is asked no more."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._end()
+
+    def _end(self) -> None:
+        ended, self._ended, self._marked = self._ended, _nothing, _nothing
+        ended()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The window has another size."""
@@ -163,8 +206,10 @@ class MessageBar(UpToDate, QFrame):
         self.retranslate()
         self._copy.setVisible(bool(details))
         self._answer.hide()
+        self._other.hide()
         self._buttons.setVisible(bool(details))
-        self._do = None
+        self._do = self._do_other = None
+        self._end()
         self._asking = self._here = False
         self.show()
         self.settle()
@@ -197,7 +242,13 @@ class MessageBar(UpToDate, QFrame):
         self.settle()
 
     def _on_answer(self) -> None:
-        do, self._do = self._do, None
+        self._be_done(self._do)
+
+    def _on_other(self) -> None:
+        self._be_done(self._do_other)
+
+    def _be_done(self, do: Callable[[], object] | None) -> None:
+        self._do = self._do_other = None
         self._asking = False
         self.hide()
         if do is not None:
@@ -210,6 +261,10 @@ class MessageBar(UpToDate, QFrame):
         self.retranslate()
         self.settle()
         announce(self, self._copy.text())
+
+
+def _nothing() -> None:
+    """No place, and nothing to do."""
 
 
 def _hides_a_question(parent: QWidget, box: QRect) -> bool:

@@ -85,6 +85,7 @@ class GamePage(UpToDate, QWidget):
         self.moves.hovered.connect(self.board.point_out_action)
         self.hints = HintsPanel(desk, face.words, lambda action: self._describe(game.state, action))
         self.hints.chosen.connect(game.submit)
+        self.hints.pointed.connect(self.board.point_out_action)
         # Where the players leave too little room, hints scroll; nobody's goods are cut for them.
         self._hints_area = QScrollArea()
         self._hints_area.setWidget(self.hints)
@@ -177,6 +178,13 @@ class GamePage(UpToDate, QWidget):
         """The part of the page in which nothing is played, for messages."""
         sky = self.board.sky()
         return QRect(self.board.mapTo(self, sky.topLeft()), sky.size())
+
+    def area_of(self, action: Action) -> QRect | None:
+        """The part of the page where a move is made; None where it is made nowhere."""
+        area = self.board.area_of(action)
+        if area is None:
+            return None
+        return QRect(self.board.mapTo(self, area.topLeft()), area.size())
 
     def add_panel(self, panel: QWidget) -> None:
         """Put something between the players and the lists."""

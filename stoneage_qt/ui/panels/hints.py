@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -47,18 +47,19 @@ def in_lines(words: str, metrics: QFontMetrics, room: int) -> str:
 class HintButton(QPushButton):
     """A button that puts its words into two or three lines where they need them.
 
-    What is longer still is shortened; all of it is in the tooltip.
+    What is longer still is shortened; then all of it is in the tooltip.
 
     Attributes:
         words: what it says where there is room.
+        action: the move that it is about.
     """
 
-    def __init__(self, words: str, kind: str) -> None:
+    def __init__(self, words: str, kind: str, action: Action = None) -> None:
         super().__init__()
         self.words = words
+        self.action = action
         if kind:
             self.setProperty("kind", kind)
-        self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         # For the button alone: a sheet without a selector would change its tooltip, too.
         self.setStyleSheet("QPushButton { text-align: left; padding: 6px 6px 6px 8px; }")
@@ -80,6 +81,15 @@ class HintButton(QPushButton):
         text = in_lines(self.words, self.fontMetrics(), self.room())
         if text != self.text():
             self.setText(text)
+        shortened = text.split() != self.words.split()
+        self.setToolTip(plain_tip(self.words) if shortened else "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter plays. A default button would do so too, but look like the best move."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class HintsPanel(UpToDate, QFrame):
@@ -87,9 +97,11 @@ class HintsPanel(UpToDate, QFrame):
 
     Signals:
         chosen(action): play this.
+        pointed(action): somebody looks at this one; None: at none any more.
     """
 
     chosen = Signal(object)
+    pointed = Signal(object)
 
     def __init__(
         self,
@@ -137,6 +149,20 @@ class HintsPanel(UpToDate, QFrame):
         self._hints = ()
         self.hide()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The mouse or the keyboard comes to a hint, or leaves it."""
+        if isinstance(watched, HintButton):
+            if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+                self.pointed.emit(watched.action)
+            elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+                self.pointed.emit(None)
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks at hints that are gone."""
+        super().hideEvent(event)
+        self.pointed.emit(None)
+
     def retranslate(self) -> None:
         """Write all texts in the language of the moment."""
         self._title.setText(self.tr("Hints"))
@@ -160,18 +186,18 @@ class HintsPanel(UpToDate, QFrame):
             self._rows.addWidget(self._button(number, hint))
             why = label("caption", wrap=True)
             why.setText(sentence(self._told.why(hint.reasons)))
-            why.setVisible(bool(why.text()))
+            # Shown once it lies in the panel: before, it would be a window.
             self._rows.addWidget(why)
+            why.setVisible(bool(why.text()))
 
     def _button(self, number: int, hint: Any) -> QPushButton:
         text = self.tr("{chance}  {move}").format(
             chance=chance_text(hint.win), move=self._describe(hint.action)
         )
-        widget = HintButton(text, "primary" if number == 0 else "")
+        widget = HintButton(text, "primary" if number == 0 else "", hint.action)
         widget.clicked.connect(lambda: self.chosen.emit(hint.action))
-        words = self._words(number)
-        widget.setToolTip(plain_tip(words))
-        widget.setAccessibleName(words)
+        widget.installEventFilter(self)
+        widget.setAccessibleName(self._words(number))
         looks = self._desk.looks
         set_icon(
             widget, looks.accent_icon("hint") if number == 0 else looks.icon("hint"), looks.px(14)

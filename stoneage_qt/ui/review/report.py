@@ -12,6 +12,7 @@ from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import BROKEN_OFF, NO_NETS, ReviewModel
 from stoneage_qt.ui.library.words import NO_BREAK
 from stoneage_qt.ui.review.verdicts import (
+    decider,
     grade_text,
     judge_name,
     judge_text,
@@ -244,8 +245,10 @@ class Report:
                     "A bot played on for {name} in this game: the figures are about both.",
                 ).format(name=seat_name(self._words, self._replay.seats, people[0]))
             head += f"<p>{escape(demo)}</p>"
+        order = translate("Report", "Mistakes: blunders/mistakes/inaccuracies.")
+        order = f"<p class='muted'>{escape(order)}</p>"
         note = f"<p class='muted'>{escape(note)}</p>"
-        return head + self._table(heads, rows) + self._judges() + note + self._losses()
+        return head + self._table(heads, rows) + order + self._judges() + note + self._losses()
 
     def _judges(self) -> str:
         """Who judged what, and how many of the mistakes are doubtful."""
@@ -362,7 +365,7 @@ class Report:
             stage = self._words.stage(replay.match.rules.round_of(state))
             where = translate("Report", "{stage}, {name}: {severity}").format(
                 stage=capital(stage),
-                name=seat_name(self._words, replay.seats, verdict.seat),
+                name=decider(replay, verdict),
                 severity=severity_text(verdict.severity),
             )
             played = self._words.action(replay.match, state, verdict.played)

@@ -8,6 +8,7 @@ from stoneage_qt.games import face_of
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.ui.library.words import NO_BREAK
 from stoneage_qt.ui.words.language import number
+from stoneage_qt.ui.words.seats import seat_name
 
 translate = QCoreApplication.translate
 
@@ -63,6 +64,22 @@ def mistake_text(replay: ReplayModel, verdict: Verdict) -> str:
 
 def verdict_text(replay: ReplayModel, verdict: Verdict) -> str:
     """The verdict on one decision in a line: what was done, what it cost, what was better."""
+    words = _judged(replay, verdict)
+    if replay.match.is_bots_for_person(verdict.number):
+        words = translate("Report", "{verdict} (Played by a bot.)").format(verdict=words)
+    return words
+
+
+def decider(replay: ReplayModel, verdict: Verdict) -> str:
+    """Whose decision it was, also where a bot played for a person."""
+    told = face_of(replay.match.rules.key).words
+    name = seat_name(told, replay.seats, verdict.seat)
+    if replay.match.is_bots_for_person(verdict.number):
+        return translate("Report", "a bot for {name}").format(name=name)
+    return name
+
+
+def _judged(replay: ReplayModel, verdict: Verdict) -> str:
     told, match = face_of(replay.match.rules.key).words, replay.match
     played = told.action(match, match.state_at(verdict.number), verdict.played)
     if verdict.best == verdict.played:

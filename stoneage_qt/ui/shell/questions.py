@@ -4,28 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRect
 
 from stoneage_qt.games import face_of
 from stoneage_qt.ui.words.chances import chance_note
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QAction
 
     from stoneage_qt.contract import Action
     from stoneage_qt.ui.dialogs.message import MessageBar
+    from stoneage_qt.ui.pages.game import GamePage
     from stoneage_qt.ui.shell.table import OpenTable
 
 
 class Questions(QObject):
     """Puts questions over the page; whoever does not answer says no."""
 
-    def __init__(self, table: OpenTable, messages: MessageBar, demo: QAction) -> None:
-        """`demo`: the command that lets a bot play for people."""
+    def __init__(
+        self,
+        table: OpenTable,
+        messages: MessageBar,
+        demo: QAction,
+        with_page: Callable[[Callable[[GamePage], object]], object],
+    ) -> None:
+        """`demo`: lets a bot play for people; `with_page`: does something with the game's page."""
         super().__init__(table)
         self._table = table
         self._messages = messages
         self._demo = demo
+        self._with_page = with_page
         self._chances_explained = False
         table.warned.connect(self._on_warned)
         table.warningWithdrawn.connect(messages.withdraw)
@@ -68,3 +78,18 @@ class Questions(QObject):
             self._chances_explained = True
             words = f"{words} {chance_note()}"
         self._messages.ask(words, self.tr("Play it anyway"), self._table.play_anyway)
+        self._messages.add_answer(self.tr("Play the better move"), self._table.play_better)
+        self._with_page(lambda page: self._point_out(page, better.action))
+
+    def _point_out(self, page: GamePage, action: Action) -> None:
+        """Show the better move on the board as long as the warning is there."""
+        over = self._messages.parentWidget()
+
+        def area() -> QRect | None:
+            found = page.area_of(action) if page.isVisible() else None
+            if found is None or over is None:
+                return None
+            return QRect(page.mapTo(over, found.topLeft()), found.size())
+
+        page.board.point_out_action(action)
+        self._messages.keep_in_sight(area, lambda: page.board.point_out_action(None))

@@ -210,6 +210,10 @@ class OpenTable(QObject):
         """Play the move that the tutor holds back."""
         return self._tutor is not None and self._tutor.play_anyway()
 
+    def play_better(self) -> bool:
+        """Play what the tutor would rather see."""
+        return self._tutor is not None and self._tutor.play_better()
+
     def close(self) -> None:
         """Stop everything; the game stays in its slot for the next start."""
         if self.game is not None:

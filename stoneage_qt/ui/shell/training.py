@@ -402,7 +402,8 @@ class Training(QObject):
             page.closed.connect(self._leave_solving)
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
-        page.show_tasks(tasks, more=after == self.solve_next)
+        worst_first = after == self._go_back and tasks[0].number != self._looked_at
+        page.show_tasks(tasks, more=after == self.solve_next, worst_first=worst_first)
 
     def _on_ended(self, task: "FindTask", outcome: "Outcome") -> None:
         from stoneage_qt.progress.exercises import Outcome, remember

@@ -96,7 +96,8 @@ class MainWindow(UpToDate, QMainWindow):
         middle = QWidget()
         self.messages = MessageBar(desk, middle)
         self.messages.set_area(self._message_area)
-        self.questions = Questions(self.table, self.messages, self.actions_["demo"])
+        demo = self.actions_["demo"]
+        self.questions = Questions(self.table, self.messages, demo, self.with_page)
         self.stack = QStackedWidget()
         self.start_page = StartPage(desk, face_of(shown_game(desk.settings.new_game.game)))
         self._way_back = WayBack(self.stack, self._homes)

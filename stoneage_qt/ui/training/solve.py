@@ -58,7 +58,7 @@ class SolvePage(UpToDate, QWidget):
         self.face = face_of(first.game)
         self.task: FindTask | None = None
         self._tasks: Sequence[FindTask] = ()
-        self._more = False
+        self._more = self._worst_first = False
         self._place = 0
         self._verdicts: dict[Action, Verdict | None] = {}
         self._asked: dict[int, Action] = {}
@@ -129,9 +129,14 @@ class SolvePage(UpToDate, QWidget):
 
     # What is to be found
 
-    def show_tasks(self, tasks: Sequence[FindTask], more: bool = False) -> None:
-        """Walk through these, from the first; `more`: others come after the last."""
-        self._tasks, self._more = tasks, more
+    def show_tasks(
+        self, tasks: Sequence[FindTask], more: bool = False, worst_first: bool = False
+    ) -> None:
+        """Walk through these, from the first; `more`: others come after the last.
+
+        worst_first: they are mistakes in this order, which is told.
+        """
+        self._tasks, self._more, self._worst_first = tasks, more, worst_first
         self._show(0)
 
     def _show(self, place: int) -> None:
@@ -177,7 +182,7 @@ class SolvePage(UpToDate, QWidget):
             return
         self._helped = True
         self._nudges += 1
-        words = self.tr("The best has {best} to win, what you played {other}.")
+        words = self.tr("The best has {best} to win, what you played then {other}.")
         if self.task.played is None:
             words = self.tr("The best has {best} to win, the next best {other}.")
         chances = {"best": chance_text(self.task.win), "other": chance_text(self.task.other)}
@@ -338,14 +343,21 @@ class SolvePage(UpToDate, QWidget):
                 theme = theme_text(task.puzzle.theme)
                 title = self.tr("Puzzle: {theme}").format(theme=theme)
             question = self.tr("It is your move. One move is clearly the best: find it.")
+            if self._done:
+                question = self.tr("It was your move, and one was clearly the best.")
         else:
             title = self.tr("Mistake {n} of {all}").format(n=self._place + 1, all=len(self._tasks))
             question = self.tr("You played: {move}. There was something better here: find it.")
+            if self._done:
+                question = self.tr("You played: {move}. There was something better here.")
             question = question.format(move=self._words(task.played))
         self._title.setText(title)
         stage = self.face.words.stage(task.match.rules.round_of(self._position(task)))
         both = self.tr("{question} ({stage})")
-        self._question.setText(both.format(question=question, stage=stage))
+        told = both.format(question=question, stage=stage)
+        if self._worst_first and self._place == 0 and len(self._tasks) > 1:
+            told = f"{told}\n{self.tr('The worst mistake comes first.')}"
+        self._question.setText(told)
 
     def on_language(self) -> None:
         """Everything in other words."""

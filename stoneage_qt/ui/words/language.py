@@ -19,6 +19,8 @@ def sentence(text: str) -> str:
 
 def number(value: float, decimals: int = 0) -> str:
     """A number as the chosen language writes it."""
+    if not round(value, decimals):
+        value = 0.0  # nothing has no sign
     return QLocale().toString(float(value), "f", decimals).replace("-", "−")
 
 

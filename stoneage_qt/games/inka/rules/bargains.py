@@ -209,7 +209,8 @@ def offer_by_need(s: State, seat: int, cost: Cards, wanted: int, kept: Cards) ->
 def ready_counters(s: State) -> list[Action]:
     """The listed counters of the seat that answers (H12), what helps it most first.
 
-    Without those that ask for less than was offered.
+    Without those that ask for less than was offered, and those that, as the number of cards
+    shows, nobody can give who holds what was offered (V1).
     """
     offer = s.offer
     if s.phase != REPLY or offer is None:
@@ -218,14 +219,24 @@ def ready_counters(s: State) -> list[Action]:
     list_counters(s, offer, found)
     hand = s.players[s.actor].hand
     needed = _needed(s, hand)
+    held = sum(s.players[s.active].hand)
     counters = [
         action
         for action in found
         if action.word == COUNTER
         and not (list(action.give) == offer.want and holds(offer.give, action.take))
+        and _fits(offer.give, action.take, held)
     ]
     counters.sort(key=lambda action: _still_missing(needed, hand, action))
     return counters
+
+
+def _fits(shown: list[int], cards: Cards, count: int) -> bool:
+    """Can a hand of so many cards hold both what was shown of it and these cards?"""
+    least = 0
+    for kind in range(KINDS):
+        least += max(shown[kind], cards[kind])
+    return least <= count
 
 
 def _still_missing(needed: list[int], hand: list[int], swap: Action) -> int:

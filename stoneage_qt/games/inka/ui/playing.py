@@ -168,6 +168,14 @@ class PlayingTable(AroundBoard):
         """The same for a move of the list."""
         self.board.point_out(None if action is None else spot_of_action(action))
 
+    def area_of(self, action: Action) -> QRect | None:
+        """Where a move is made on the board."""
+        spot = spot_of_action(action)
+        if spot is None:
+            return None
+        area = self.board.area_of(spot)
+        return QRect(self.board.mapTo(self, area.topLeft()), area.size())
+
     def visit(self, seat: int) -> bool:
         """Show the pieces of a seat in the rack."""
         return self.board.director.visit(seat)

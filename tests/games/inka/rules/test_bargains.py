@@ -194,8 +194,10 @@ def test_ready_counters_are_listed_ones_that_ask_for_more_than_was_offered() -> 
         offer = s.offer
         for action in set(listed) - set(ready):
             assert offer is not None
-            assert list(action.give) == offer.want
-            assert all(got <= had for got, had in zip(action.take, offer.give, strict=True))
+            both = list(zip(action.take, offer.give, strict=True))
+            less = list(action.give) == offer.want and all(got <= had for got, had in both)
+            too_much = sum(map(max, both)) > sum(s.players[s.active].hand)
+            assert less or too_much
         answering += bool(ready)
     assert answering
 
@@ -208,6 +210,15 @@ def test_ready_counters_begin_with_what_helps_most() -> None:
     ready = [encode(action) for action in bg.ready_counters(s)]
     assert "counter ore=1 for wood=1" not in ready
     assert ready[0] == "counter ore=1 for potato=1"
+
+
+def test_ready_counters_ask_for_no_more_than_there_are_cards() -> None:
+    """Who offers ore and holds a single card holds just that ore."""
+    s = enter(bare(), "main")
+    hand(s, RED, "ore=1")
+    hand(s, ORANGE, "wood=2 potato=1")
+    apply(s, decode("offer ore=1 for wood=1"))
+    assert [encode(action) for action in bg.ready_counters(s)] == ["counter potato=1 for ore=1"]
 
 
 def test_a_discard_proposal_is_what_is_owed_and_held() -> None:

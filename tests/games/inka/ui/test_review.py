@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,6 +24,7 @@ from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.seats import Options
 from stoneage_qt.ui.review.graph import WINS
 from stoneage_qt.ui.review.page import ReviewPage
+from stoneage_qt.ui.review.verdicts import decider, verdict_text
 from stoneage_qt.ui.shell.desk import Desk
 
 # Games to the end are the expert's way; where they can't be played, a planner looks ahead.
@@ -104,6 +106,29 @@ def test_a_mistake_is_told_and_lit_on_the_board(page: ReviewPage, match: Match) 
     assert lights.lit == ()
     if seat in page.replay.own_seats():
         assert page.replay.marks(MISTAKES) == [number]
+
+
+def test_what_a_bot_played_for_a_person_is_marked(desk: Desk, qtbot: QtBot, match: Match) -> None:
+    """A mistake of a demo is not told as one's own."""
+    game = match.branch(60)
+    game.note_demo()
+    own = [n for n in range(60) if game.actor_at(n) == 0 and game.rules.answers(game.actions[n])]
+    by_bot, by_person = own[-1], own[-2]
+    game.options = replace(game.options, demo_actions=(by_bot,))
+    page = ReviewPage(desk, game)
+    qtbot.addWidget(page)
+    page.show()
+    made = []
+    for number in (by_person, by_bot):
+        played = game.actions[number]
+        legal = game.rules.legal_actions(game.state_at(number))
+        best = next((a for a in legal if a != played), played)
+        made.append(Verdict(number, 0, played, best, 0.2, 0.5, (), True, "robber", steps=STEPS))
+    assert "a bot for Anna" in decider(page.replay, made[1])
+    assert decider(page.replay, made[0]) == "Anna"
+    assert verdict_text(page.replay, made[1]).endswith("(Played by a bot.)")
+    assert "bot" not in verdict_text(page.replay, made[0])
+    page.close_page()
 
 
 def test_graphs_of_cards_and_deals_reach_the_last_position(page: ReviewPage) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from stoneage_qt.games.inka.rules import OVER, State, bargains, encode
 from stoneage_qt.games.inka.rules.constants import COST_CARD, COST_SETTLEMENT, FISH, ORE, WOOD
+from stoneage_qt.games.inka.rules.payments import holds
+from stoneage_qt.games.inka.ui.table.answers import counters
 from stoneage_qt.games.inka.ui.table.around import AroundBoard
 from stoneage_qt.games.inka.ui.table.lines import CardsLine
 from stoneage_qt.ui.shell.desk import Desk
@@ -177,6 +179,16 @@ def test_a_ready_counter_takes_one_click_more(lay: Lay) -> None:
     click(table.plates.plate(1).offer.counter)
     click(table.tray.ready[0])
     assert last(table) == encode(best)
+
+
+def test_ready_counters_ask_only_for_what_everybody_knows_can_be_there(lay: Lay) -> None:
+    """Nothing hidden has happened yet: whoever has counted along knows Ben's hand."""
+    table = lay(asked_by_ben())
+    ready = counters(table.kit)
+    held = table.kit.state.players[1].hand
+    assert ready
+    assert all(holds(held, action.take) for action in ready)
+    assert len(ready) < len(bargains.ready_counters(table.kit.state))
 
 
 def test_a_locked_kind_refuses_by_itself(lay: Lay) -> None:

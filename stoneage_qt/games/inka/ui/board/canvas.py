@@ -84,6 +84,13 @@ class BoardCanvas(Canvas[BoardScene]):
             at = spot_at(spot)
             self.ensureVisible(at.x - 80, at.y - 80, 160, 160)
 
+    def area_of(self, spot: Spot) -> QRect:
+        """Where a place is seen."""
+        at = spot_at(spot)
+        area = QRectF(at.x - 80, at.y - 80, 160, 160)
+        seen = self.mapFromScene(area).boundingRect()
+        return QRect(self.viewport().mapTo(self, seen.topLeft()), seen.size())
+
 
 def _darken(painter: QPainter, part: QRectF, near: QPointF, far: QPointF, tone: QColor) -> None:
     """The farther from the painting, the darker."""

@@ -177,7 +177,14 @@ class OfferBox(QWidget):
 
 
 def counters(kit: Kit) -> list[Action]:
-    """The ready counters of the person who answers (H12)."""
-    if kit.eyes.viewer != kit.state.actor:
+    """The ready counters of the person who answers (H12).
+
+    Without those of which everybody can know that they can't be done.
+    """
+    s, match = kit.state, kit.game.match
+    if kit.eyes.viewer != s.actor:
         return []
-    return bargains.ready_counters(kit.state)
+    found = bargains.ready_counters(s)
+    wanted = [action.take for action in found]
+    possible = kit.onlooker.can_hold(match, match.index, int(s.active), wanted)
+    return [action for action, can in zip(found, possible, strict=True) if can]

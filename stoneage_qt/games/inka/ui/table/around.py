@@ -191,7 +191,11 @@ class AroundBoard(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """More room, or less."""
         super().resizeEvent(event)
+        stood = self._stands
         self._arrange()
+        if self._stands != stood:
+            # Else a first frame would be painted with everything where it stood.
+            self._grid.activate()
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 

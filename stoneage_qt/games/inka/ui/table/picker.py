@@ -28,8 +28,8 @@ class KindChip(QAbstractButton):
     more = Signal(int)
     fewer = Signal(int)
 
-    def __init__(self, kit: Kit, kind: int) -> None:
-        super().__init__()
+    def __init__(self, kit: Kit, kind: int, parent: QWidget) -> None:
+        super().__init__(parent)
         self._kit = kit
         self.kind = kind
         self.count = 0
@@ -117,7 +117,7 @@ class KindRow(QWidget):
 
     def __init__(self, kit: Kit, columns: int = KINDS) -> None:
         super().__init__()
-        self.chips = [KindChip(kit, kind) for kind in range(KINDS)]
+        self.chips = [KindChip(kit, kind, self) for kind in range(KINDS)]
         self._columns = columns
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

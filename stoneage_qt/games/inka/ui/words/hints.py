@@ -21,7 +21,7 @@ _REASONS: Final = {
     "sooner": QT_TRANSLATE_NOOP("InkaHint", "the next marker should come %n throws sooner", "", 1),
     "blocks": QT_TRANSLATE_NOOP("InkaHint", "hits whoever is ahead"),
     "helps_both": QT_TRANSLATE_NOOP("InkaHint", "should suit both sides"),
-    "helps_them": QT_TRANSLATE_NOOP("InkaHint", "would help the other side more"),
+    "helps_them": QT_TRANSLATE_NOOP("InkaHint", "the deal would help the other side more"),
     "saves": QT_TRANSLATE_NOOP("InkaHint", "saves the cards for a better goal"),
     "pays_road": QT_TRANSLATE_NOOP("InkaHint", "to pay for a road"),
     "pays_settlement": QT_TRANSLATE_NOOP("InkaHint", "to pay for a settlement"),

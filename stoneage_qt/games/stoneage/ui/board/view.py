@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from stoneage_qt.games.stoneage.ui.board.director import Director
 from stoneage_qt.games.stoneage.ui.board.explain import Explainer
 from stoneage_qt.games.stoneage.ui.board.keyboard import Keyboard
 from stoneage_qt.games.stoneage.ui.board.options import options_of
+from stoneage_qt.games.stoneage.ui.board.places import geometry
 from stoneage_qt.games.stoneage.ui.board.scene import BoardScene
 from stoneage_qt.games.stoneage.ui.board.scoring import AT as PLATE_AT
 from stoneage_qt.games.stoneage.ui.board.touch import Touch
@@ -132,6 +133,14 @@ class BoardView(PlayCanvas[BoardScene], BoardCanvas):
         """Light up the place of a move."""
         known = action is not None and action.place != NO_PLACE
         self.point_out(action.place if known and action is not None else None)
+
+    def area_of(self, action: Action) -> QRect | None:
+        """Where the place of a move is seen."""
+        if action.place == NO_PLACE:
+            return None
+        area = geometry(action.place).area
+        seen = self.mapFromScene(QRectF(area.x, area.y, area.w, area.h)).boundingRect()
+        return QRect(self.viewport().mapTo(self, seen.topLeft()), seen.size())
 
     def topic(self) -> str:
         """The help topic of the place under the cursor, or with the keyboard's frame."""
