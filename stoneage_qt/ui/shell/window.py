@@ -491,8 +491,7 @@ class MainWindow(UpToDate, QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the dropped game."""
-        path = self.files.dropped(event.mimeData())
-        if path is not None:
+        if (path := self.files.dropped(event.mimeData())) is not None:
             event.acceptProposedAction()
             self.files.open(path)
 

@@ -61,7 +61,9 @@ class Temper(NamedTuple):
     forgets_tools: of the rolls. hopes: how much a thing counts for which one good is missing.
     careless: of the payments that are made with any goods. gold: how much more the river is
     liked than the forest. together: people who go gathering at once. gathers: how much that is
-    liked beside village, cards and buildings.
+    liked beside village, cards and buildings. heeds: how much fields are liked more, and the hut
+    less, the more mouths there are without fields; and how much a building draws that can be
+    paid, or nearly.
     """
 
     forgets_food: float
@@ -71,17 +73,22 @@ class Temper(NamedTuple):
     gold: float
     together: tuple[int, int]
     gathers: float
+    heeds: float
 
 
 # By the keys of their levels, weaker first.
 BEGINNERS: Final = {
-    "child": Temper(0.4, 0.45, 0.6, 0.6, 2.5, (1, 5), 0.8),
-    "newcomer": Temper(0.05, 0.1, 0.1, 0.1, 1.3, (3, 4), 0.1),
+    "child": Temper(0.4, 0.45, 0.6, 0.6, 2.5, (1, 5), 0.8, 0.0),
+    "newcomer": Temper(0.1, 0.15, 0.1, 0.2, 1.3, (3, 4), 0.5, 2.0),
 }
 # How much the things are liked; what can't be used is not liked at all.
 _HUT, _FIELD, _TOOL = 5.0, 4.0, 3.0
 _BUILDING, _CARD, _ANIMAL = 4.0, 2.5, 0.4
 _HUNTERS_PER_FOOD: Final = (1, 2)
+# So many mouths without a field are a beginning; each one more is heeded.
+_MOUTHS: Final = 4
+# With so many goods missing, a building is in sight.
+_NEARLY: Final = 3
 
 
 class Beginner:
@@ -142,22 +149,26 @@ class Beginner:
     def _liking(self, s: State, player: Player, place: int, spare: int) -> float:
         if spare <= 0 or place == HUNT:
             return 0.0
+        worry = self._temper.heeds * max(0, player.people - player.agriculture - _MOUTHS)
         if place == TOOLMAKER:
             return _TOOL if sum(player.tools) < ALL_TOOLS else 0.0
         if place == HUT:
-            return _HUT if player.people < MAX_PEOPLE and spare > 1 else 0.0
+            return _HUT / (1.0 + worry) if player.people < MAX_PEOPLE and spare > 1 else 0.0
         if place == FIELD:
-            return _FIELD if player.agriculture < MAX_AGRICULTURE else 0.0
+            return _FIELD * (1.0 + worry) if player.agriculture < MAX_AGRICULTURE else 0.0
         if place <= RIVER:
             shine = (self._temper.gold - 1.0) * (place - FOREST) / (RIVER - FOREST)
-            return self._temper.gathers * (1.0 + shine)
+            aim = self._temper.heeds if _wanted(s, player, place - FOREST) else 0.0
+            return self._temper.gathers * (1.0 + shine) * (1.0 + aim)
         if place == ANIMAL:
             return _ANIMAL if s.crowd[ANIMAL] + 1 == len(s.players) else 0.0
         short = _short_of(s, player, place)
         liked = _CARD if place < BUILDING1 else _BUILDING
         if short > 1 or (short == 1 and spare < 2):
             return 0.0
-        return liked if short == 0 else liked * self._temper.hopes
+        if short:
+            return liked * self._temper.hopes
+        return liked if place < BUILDING1 else liked * (1.0 + self._temper.heeds)
 
     def _act(self, legal: Sequence[Action], rng: random.Random) -> Action:
         """Rolls first, then what can be paid; the cheapest goods, or any."""
@@ -187,6 +198,17 @@ def _put(legal: Sequence[Action], place: int, number: int) -> Action:
     """So many people to a place, or as many as there is room for."""
     fitting = [a for a in of_kind(legal, PLACE) if a.place == place and a.number <= number]
     return fitting[-1] if fitting else idle_place(legal)
+
+
+def _wanted(s: State, player: Player, good: int) -> bool:
+    """Whether a building that lies open lacks this good, and little else."""
+    for stack, pile in enumerate(s.stacks):
+        face = building_at(s, BUILDING1 + stack) if pile else None
+        if face is not None and face.kind == FIXED_COST:
+            missing = lacking(face, player.goods)
+            if missing[good] and sum(missing) <= _NEARLY:
+                return True
+    return False
 
 
 def _short_of(s: State, player: Player, place: int) -> int:

@@ -92,3 +92,17 @@ def test_the_same_question_gets_the_same_answer() -> None:
     s = start(3, 1)
     bot = make_bot("child")
     assert bot.choose(s, random.Random(5)) == bot.choose(s, random.Random(5))
+
+
+def test_a_newcomer_wants_a_bit_of_all() -> None:
+    """Fields where people outgrow the food, buildings where they can be paid; hunger is rare."""
+    built = starved = 0
+    for seed in range(6):
+        s = start(3, seed)
+        for action in play([make_bot("newcomer") for _ in s.players], s, seed):
+            starved += action.kind == STARVE
+        for player in s.players:
+            assert player.people - player.agriculture < 8, (seed, player)
+            built += len(player.buildings)
+    assert built >= 2 * 6 * 3
+    assert starved <= 6
