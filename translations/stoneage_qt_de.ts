@@ -163,8 +163,8 @@
         <translation>Seit deiner letzten Entscheidung war eine neue Karte oder eine Antwort zu sehen.</translation>
     </message>
     <message>
-        <source>{game} has none: its cards are explained in the rules (F1).</source>
-        <translation>Gibt es bei {game} nicht: Die Karten erklären die Regeln (F1).</translation>
+        <source>{game} has no such list; the rules (F1) explain its cards.</source>
+        <translation>Bei {game} gibt es diese Übersicht nicht. Was die Karten bewirken, steht in den Regeln (F1).</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -2694,8 +2694,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
 <context>
     <name>InkaBanner</name>
     <message>
-        <source>{actor} puts a first settlement</source>
-        <translation>{actor} setzt eine erste Siedlung</translation>
+        <source>{actor} puts a settlement</source>
+        <translation>{actor} setzt eine Siedlung</translation>
     </message>
     <message>
         <source>{actor} puts a road beside it</source>
@@ -2845,6 +2845,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Bringt nichts ein</translation>
     </message>
     <message>
+        <source>{cards} in 36 throws: {parts}</source>
+        <translation>{cards} in 36 Würfen: {parts}</translation>
+    </message>
+    <message>
         <source>{building} of {name}</source>
         <translation>{building} von {name}</translation>
     </message>
@@ -2931,10 +2935,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>Free of cost, without road and cards. Then your turn is over.</source>
         <translation>Kostenlos, ohne Straße und Karten. Danach ist dein Zug zu Ende.</translation>
-    </message>
-    <message>
-        <source>{sum} in 36 throws: {parts}</source>
-        <translation>{sum} in 36 Würfen: {parts}</translation>
     </message>
     <message>
         <source>The ruins of the tribe before leave the board.</source>
@@ -4841,6 +4841,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>There are not so many cards of that kind in the game.</source>
         <translation>So viele Karten dieser Sorte gibt es im Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The robber stands there already and has to move on.</source>
+        <translation>Dort steht der Räuber schon, er muss weiterziehen.</translation>
+    </message>
+    <message>
+        <source>The robber goes to tiles of the land or to the frame, nowhere else.</source>
+        <translation>Der Räuber geht nur auf Landfelder oder auf den Urwald-Rahmen.</translation>
     </message>
     <message>
         <source>Your roads lead to no crossing where you may settle.</source>

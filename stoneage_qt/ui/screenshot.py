@@ -180,7 +180,7 @@ def _arrange(window: "MainWindow", shot: Shot) -> "QWidget":
             "keys": lambda: window.dialogs.show_keys(shot.game),
             "about": window.dialogs.show_about,
             "help": lambda: window.dialogs.show_help(game=shot.game),
-            "gallery": lambda: window.dialogs.show_gallery(None),
+            "gallery": lambda: window.dialogs.show_gallery(None, shot.game),
         }
         openers[shot.page]()
         return window.dialogs.get(shot.page) or window

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stoneage_qt.ui.panels.drop_down import DropDown
+from stoneage_qt.ui.shell.desk import Desk
 
 pytestmark = pytest.mark.once
 
@@ -30,3 +31,17 @@ def test_the_wheel_chooses_nothing_and_is_left_to_the_page(qtbot: QtBot) -> None
     QApplication.sendEvent(box, wheel)
     assert box.currentIndex() == 0
     assert not wheel.isAccepted()
+
+
+def test_an_open_list_has_one_border(desk: Desk, qtbot: QtBot) -> None:
+    """Nothing of what the style puts around it shows above or below."""
+    box = DropDown()
+    box.addItems(["one", "two", "three"])
+    qtbot.addWidget(box)
+    box.show()
+    for _ in range(2):
+        box.showPopup()
+        around = box.view().parentWidget()
+        assert around is not None
+        assert box.view().geometry() == around.rect()
+        box.hidePopup()

@@ -125,6 +125,11 @@ class MessageBar(UpToDate, QFrame):
             self._asking = self._here = False
             self.hide()
 
+    def on_page(self) -> None:
+        """Another page is shown: what was about the one before goes, the rest finds its place."""
+        self.withdraw()
+        self.settle()
+
     def settle(self) -> None:
         """Lie where little is hidden, as wide as the words need and the place has room."""
         parent = self.parentWidget()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +20,12 @@ class Backdrop(QWidget):
     Attributes:
         face: the game whose scenery it is.
         variant: which of its sceneries.
+
+    Signals:
+        faceChanged(): another game.
     """
+
+    faceChanged = Signal()
 
     def __init__(
         self, desk: Desk, face: Face, parent: QWidget | None = None, *, wall: int = 0
@@ -43,6 +48,7 @@ class Backdrop(QWidget):
         if face is not self.face:
             self.face = face
             self._scenery = face.make_scenery(self.desk)
+            self.faceChanged.emit()
         elif variant == self.variant:
             return
         self.variant = variant

@@ -82,7 +82,7 @@ class HintButton(QPushButton):
         if text != self.text():
             self.setText(text)
         shortened = text.split() != self.words.split()
-        self.setToolTip(plain_tip(self.words) if shortened else "")
+        self.setToolTip(plain_tip(self.words if shortened else ""))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays. A default button would do so too, but look like the best move."""

@@ -48,7 +48,7 @@ def commands_of(window: "MainWindow") -> dict[str, Callable[..., object]]:
         "log": lambda: window.with_page(lambda page: page.show_log()),
         "board": lambda: window.with_page(lambda page: page.board.setFocus()),
         "tableau": lambda: window.with_page(lambda page: page.board.visit_next()),
-        "gallery": lambda: dialogs.show_gallery(window.table.game),
+        "gallery": lambda: dialogs.show_gallery(window.table.game, game_in_sight(window)),
         "side": lambda on: window.with_page(lambda page: page.set_side_visible(on)),
         "result": window.show_result,
         "review": window.review_game,
@@ -133,12 +133,10 @@ def tell_why_not(window: "MainWindow", event: QKeyEvent) -> bool:
 
 def _why_no_gallery(window: "MainWindow") -> str:
     """Why there are no components to be looked at; "" where there are."""
-    game = window.table.game
-    usual = shown_game(window.desk.settings.new_game.game)
-    face = face_of(usual if game is None else game.match.rules.key)
+    face = face_of(game_in_sight(window))
     if face.has_gallery:
         return ""
-    words = translate("Actions", "{game} has none: its cards are explained in the rules (F1).")
+    words = translate("Actions", "{game} has no such list; the rules (F1) explain its cards.")
     return words.format(game=face.title())
 
 

@@ -48,9 +48,11 @@ class Dialogs(QObject):
         face = self._of_game("keys", game)
         self._open("keys", lambda: KeysDialog(self._desk, self._actions, face, self._window))
 
-    def show_gallery(self, game: GameModel | None) -> None:
-        """All components, and what is still out in a game."""
-        face = self._of_game("gallery", "" if game is None else game.match.rules.key)
+    def show_gallery(self, game: GameModel | None, key: str) -> None:
+        """All components of the game of this key, and what is still out where it is played."""
+        if game is not None and game.match.rules.key != key:
+            game = None
+        face = self._of_game("gallery", key)
         if "gallery" not in self._made:
             made = face.make_gallery(self._desk, self._window)
             if made is None:

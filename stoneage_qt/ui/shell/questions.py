@@ -74,6 +74,8 @@ class Questions(QObject):
         )
         if why := told.why(better.reasons):
             words = self.tr("{advice} ({why}).").format(advice=words, why=why)
+        else:
+            words = f"{words}."
         if not self._chances_explained:
             self._chances_explained = True
             words = f"{words} {chance_note()}"

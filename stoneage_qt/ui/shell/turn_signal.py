@@ -2,28 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stoneage_qt.games import DEFAULT, face_of
-from stoneage_qt.models.game import GameModel
 from stoneage_qt.ui.shell.desk import Desk
-from stoneage_qt.ui.words.seats import seat_name, seat_names
-
-translate = QCoreApplication.translate
-
-
-def title_of(game: GameModel | None, called: int) -> str:
-    """The window's title: who plays, or who is called (-1: nobody)."""
-    if game is None:
-        return face_of(DEFAULT).title()
-    face = face_of(game.match.rules.key)
-    told, title = face.words, face.title()
-    if 0 <= called < len(game.seats):
-        words = translate("MainWindow", "● Your turn, {name} – {game}")
-        return words.format(name=seat_name(told, game.seats, called), game=title)
-    words = translate("MainWindow", "{players} – {game}")
-    return words.format(players=seat_names(told, game.seats), game=title)
 
 
 class TurnSignal(QObject):

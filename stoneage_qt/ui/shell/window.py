@@ -33,8 +33,9 @@ from stoneage_qt.ui.shell.opener import Opener
 from stoneage_qt.ui.shell.questions import Questions
 from stoneage_qt.ui.shell.review import Review
 from stoneage_qt.ui.shell.table import OpenTable
+from stoneage_qt.ui.shell.title import GameWatch, title_of
 from stoneage_qt.ui.shell.training import Training
-from stoneage_qt.ui.shell.turn_signal import TurnSignal, title_of
+from stoneage_qt.ui.shell.turn_signal import TurnSignal
 from stoneage_qt.ui.shell.way_back import WayBack
 from stoneage_qt.ui.up_to_date import UpToDate
 from stoneage_qt.ui.words.faults import fault_text
@@ -107,14 +108,14 @@ class MainWindow(UpToDate, QMainWindow):
         self.training = Training(desk, self.stack, self.messages, self.review)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.stack, 1)
+        column.addWidget(self.stack)
         self.setCentralWidget(middle)
         self.setAcceptDrops(True)
         self.setMinimumSize(800, 560)
         self._connect()
         self.turn_signal = TurnSignal(desk, self, self.table.ring)
         self.turn_signal.changed.connect(self._write_title)
+        GameWatch(self.stack, self._write_title, self._update_actions)
         FirstFrame(self, desk.looks.keyboard_focus.watch)
         self._restore()
         self.retranslate()
@@ -150,9 +151,7 @@ class MainWindow(UpToDate, QMainWindow):
         self.table.created.connect(self._make_pages)
         self.table.opened.connect(self._on_opened)
         self.table.hinted.connect(self._on_hint)
-        self.stack.currentChanged.connect(self._update_actions)
-        self.stack.currentChanged.connect(self.messages.withdraw)
-        self.stack.currentChanged.connect(self.messages.settle)
+        self.stack.currentChanged.connect(self.messages.on_page)
         for name, slot in commands_of(self).items():
             self.actions_[name].triggered.connect(slot)
         self.actions_.recent.aboutToShow.connect(
@@ -554,7 +553,7 @@ class MainWindow(UpToDate, QMainWindow):
 
     def _write_title(self) -> None:
         called = self._person if self.turn_signal.calling else -1
-        self.setWindowTitle(title_of(self.table.game, called))
+        self.setWindowTitle(title_of(self, called))
 
     def _update_actions(self) -> None:
         update_commands(self)

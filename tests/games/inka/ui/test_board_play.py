@@ -190,7 +190,7 @@ def test_hovering_tells_the_yield(qtbot: QtBot) -> None:
     hover(board, at(board, Spot(CROSSING, free)))
     qtbot.waitUntil(board.explainer.card.isVisible)
     total = sum(ask.crossing_yield(model.state, free))
-    assert f"{total} in 36 throws" in board.explainer.card.words
+    assert f"{total} cards in 36 throws" in board.explainer.card.words
 
 
 @pytest.mark.parametrize("by_drag", [True, False])

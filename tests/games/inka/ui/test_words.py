@@ -11,8 +11,8 @@ from stoneage_qt.games.inka.game import RULES
 from stoneage_qt.games.inka.minds import MINDS
 from stoneage_qt.games.inka.rules import CHANCE, Reason, decode, legal_actions, standings
 from stoneage_qt.games.inka.rules import constants as c
-from stoneage_qt.games.inka.rules.actions import WORDS
-from stoneage_qt.games.inka.rules.board import CROSSINGS, PATHS, TILES
+from stoneage_qt.games.inka.rules.actions import ROBBER_TO, WORDS
+from stoneage_qt.games.inka.rules.board import CROSSINGS, LAND_TILES, PATHS, TILES
 from stoneage_qt.games.inka.ui.words import names
 from stoneage_qt.games.inka.ui.words.actions import describe_action
 from stoneage_qt.games.inka.ui.words.banner import asking_text, banner_text
@@ -171,6 +171,15 @@ def test_a_refusal_names_what_is_missing(languages: Languages, language: str) ->
     for reason in Reason:
         for word in ("road p00", "settle c00", "city c00", "found c00", "chase", "play combat"):
             assert refusal_text(s, decode(word), reason) or reason is Reason.CARDS
+
+
+def test_a_robber_is_told_why_he_stays_away() -> None:
+    s = enter(start(), "robber", RED)
+    s.robber = LAND_TILES[0]
+    there = refusal_text(s, ROBBER_TO[s.robber], "place")
+    assert there == "The robber stands there already and has to move on."
+    sea = next(tile for tile in range(TILES) if tile not in LAND_TILES)
+    assert "land" in refusal_text(s, ROBBER_TO[sea], "place")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

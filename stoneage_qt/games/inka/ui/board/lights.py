@@ -34,6 +34,7 @@ GOLD: Final = "#FFD75E"
 FAINT: Final = "#F4EBD2"
 RED: Final = "#E5432B"
 WHITE: Final = "#FFFFFF"
+POINTED: Final = 1.45
 _RING: Final = 76.0
 
 
@@ -62,7 +63,7 @@ class Lights:
         self._told = Pool(scene, pictures, Z_BADGE + 13)
         self._ghost = SpriteItem(pictures, z=Z_BADGE + 11)
         self._focus = SpriteItem(pictures, z=Z_FOCUS)
-        self._pointed = SpriteItem(pictures, z=Z_FOCUS - 1)
+        self._pointed = SpriteItem(pictures, z=Z_BADGE + 11.5)
         for item in (self._ghost, self._focus, self._pointed):
             scene.addItem(item)
         self.lit: tuple[Lit, ...] = ()
@@ -127,6 +128,9 @@ class Lights:
             self._pointed.setVisible(False)
         else:
             self._stand(self._pointed, spot, WHITE, 1.0)
+            if spot.what == CROSSING:
+                # Around the ring of a place where something can be built, not on it.
+                self._pointed.setScale(POINTED)
 
     def focus(self, spot: Spot | None) -> None:
         """Where the keyboard stands."""

@@ -22,6 +22,7 @@ from stoneage_qt.games.inka.rules.constants import (
 from stoneage_qt.games.inka.rules.routes import route_length
 from stoneage_qt.games.inka.ui.spots import CROSSING, PATH, Spot
 from stoneage_qt.games.inka.ui.words.names import (
+    InkaCounts,
     building_name,
     cards_text,
     kind_name,
@@ -71,12 +72,12 @@ class BoardCounts(QObject):
 
 
 def yield_line(cards: Sequence[int]) -> str:
-    """Cards in 36 throws, in sum and by kind: "13 in 36 throws: wood 5, potato 4, coca 4"."""
+    """Cards in 36 throws, in sum and by kind: "13 cards in 36 throws: wood 5, potato 4, coca 4"."""
     if not any(cards):
         return translate("InkaBoard", "Yields nothing")
     parts = ", ".join(f"{kind_name(kind)} {n}" for kind, n in enumerate(cards) if n)
-    words = translate("InkaBoard", "{sum} in 36 throws: {parts}")
-    return words.format(sum=sum(cards), parts=parts)
+    words = translate("InkaBoard", "{cards} in 36 throws: {parts}")
+    return words.format(cards=InkaCounts().cards(sum(cards)), parts=parts)
 
 
 def told_of(s: State, spot: Spot, names: Sequence[str], seat: int, open_hand: bool) -> Told:
@@ -160,7 +161,8 @@ def ruin_lines(s: State, crossing: int, names: Sequence[str], seat: int) -> list
             "InkaBoard",
             "Built over: {name} loses {loss} in 36 throws, you gain {gain} and a marker.",
         )
-    lines.append(words.format(name=name, loss=sum(ruin.loss), gain=sum(ruin.gain)))
+    loss, gain = (InkaCounts().cards(sum(cards)) for cards in (ruin.loss, ruin.gain))
+    lines.append(words.format(name=name, loss=loss, gain=gain))
     return lines
 
 

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 # What somebody does in each phase; {actor} decides, {victim} is robbed, {cards}: still owed.
 _DOING: Final = {
-    c.FIRST_SETTLE: QT_TRANSLATE_NOOP("InkaBanner", "{actor} puts a first settlement"),
+    c.FIRST_SETTLE: QT_TRANSLATE_NOOP("InkaBanner", "{actor} puts a settlement"),
     c.FIRST_ROAD: QT_TRANSLATE_NOOP("InkaBanner", "{actor} puts a road beside it"),
     c.BEFORE: QT_TRANSLATE_NOOP("InkaBanner", "{actor} throws the dice"),
     c.DICE: QT_TRANSLATE_NOOP("InkaBanner", "the dice roll"),

@@ -100,11 +100,24 @@ def refusal_text(s: State, a: Action, reason: Reason | str) -> str:
         return translate("InkaReason", "A city takes the place of your own settlement, not a ruin.")
     if reason is Reason.NOT_YOURS and a.word == act.FOUND:
         return translate("InkaReason", "No crossing is free: you found on one of your own ruins.")
-    if reason is Reason.PLACE and a.word == act.CHASE:
-        return translate("InkaReason", "The robber stands at none of your buildings.")
+    if reason is Reason.PLACE:
+        return _why_not_robber(s, a)
     if reason is Reason.COUNT and a.word != act.PLAY_INVENTION:
         return translate("InkaReason", "There are not so many cards of that kind in the game.")
     return reason_text(reason)
+
+
+def _why_not_robber(s: State, a: Action) -> str:
+    """Why the robber can't be moved there, or not be chased."""
+    if a.word == act.CHASE:
+        return translate("InkaReason", "The robber stands at none of your buildings.")
+    if a.word == act.ROBBER and a.number == s.robber:
+        return translate("InkaReason", "The robber stands there already and has to move on.")
+    if a.word == act.ROBBER:
+        return translate(
+            "InkaReason", "The robber goes to tiles of the land or to the frame, nowhere else."
+        )
+    return reason_text(Reason.PLACE)
 
 
 def none_text(purchase: int, reason: Reason) -> str:
