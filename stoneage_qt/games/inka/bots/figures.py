@@ -25,8 +25,8 @@ _FOUR: Final = (
     StrengthFigure("expert", "planner", 4, 0.55),
     StrengthFigure("expert", "strong", 4, 0.38),
     # What more and less thinking is worth, against the same opponents with the same deals.
-    StrengthFigure("expert@0.25", "strong", 4, 0.30, part=0.25),
-    StrengthFigure("expert@4", "strong", 4, 0.38, part=0.25),
+    StrengthFigure("expert@0.25", "strong", 4, 0.30, part=0.5),
+    StrengthFigure("expert@4", "strong", 4, 0.38, part=0.5),
 )
 _THREE: Final = (
     StrengthFigure("builder", "random", 3, 0.95),
