@@ -116,10 +116,11 @@ def run(arguments: argparse.Namespace) -> int:
     code = EXIT_OK
     try:
         for number, (match, outcome) in enumerate(progress(games(plan), plan.games), start=1):
+            # Before it is saved: whoever sees its file is told of it.
+            played.append(outcome)
             if arguments.save_to is not None:
                 folder = make_folder(arguments.save_to)
                 save_match(folder / f"game{number:05}{SUFFIX}", match)
-            played.append(outcome)
     except KeyboardInterrupt:
         complain(say(TEXTS.simulate_stopped if played else TEXTS.simulate_none_finished))
         code = EXIT_INTERRUPTED
