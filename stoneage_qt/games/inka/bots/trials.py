@@ -13,16 +13,16 @@ from stoneage_qt.games.inka.bots.judge import can_judge
 from stoneage_qt.games.inka.bots.memory import drawn
 from stoneage_qt.games.inka.bots.quick import Games
 from stoneage_qt.games.inka.bots.ways import MOST_WAYS, Way, ways_on
+from stoneage_qt.games.inka.bots.weighing import ROUNDS
 from stoneage_qt.games.inka.rules.actions import BANK, BUY, CITY, OFFER, ROAD, ROUTE, SETTLE, Action
 from stoneage_qt.games.inka.rules.constants import MAIN
 from stoneage_qt.games.inka.rules.state import State
 from stoneage_qt.games.inka.rules.transition import apply
 
 _WORLDS: Final = 24
-# Looks for each way at a glance, and the rounds they go on for.
+# Looks for each way at a glance, which go on as long as those for the win chances.
 _LOOKS: Final = 48
-_ROUNDS: Final = 2
-# The same at a closer look, as many rounds as the expert looks ahead.
+# At a closer look, as many rounds as the expert looks ahead.
 _CLOSER_LOOKS: Final = 600
 _CLOSER_ROUNDS: Final = 5
 # Games to the end, where the judge is not there.
@@ -86,7 +86,7 @@ class Trials:
 
     def _tried(self, ways: list[Way], *, closer: bool) -> list[Opinion]:
         """Each way in the same games."""
-        looks, games, rounds = _LOOKS, _GAMES, _ROUNDS
+        looks, games, rounds = _LOOKS, _GAMES, ROUNDS
         if closer:
             looks, games, rounds = _CLOSER_LOOKS, _CLOSER_GAMES, _CLOSER_ROUNDS
         looking = can_judge(self._s)
