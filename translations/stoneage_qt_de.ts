@@ -6382,7 +6382,7 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     </message>
     <message>
         <source>“{move}” costs about {points} percentage points of the chance to win. Better: “{better}”</source>
-        <translation>„{move}“ kostet etwa {points} Prozentpunkte der Gewinnchance. Besser: „{better}“</translation>
+        <translation>„{move}“ kostet etwa {points} Prozentpunkte der Siegchance. Besser: „{better}“</translation>
     </message>
     <message>
         <source>{advice} ({why}).</source>

@@ -89,6 +89,8 @@ class GamePage(UpToDate, QWidget):
         # Where the players leave too little room, hints scroll; nobody's goods are cut for them.
         self._hints_area = QScrollArea()
         self._hints_area.setWidget(self.hints)
+        # It shows what it is given.
+        self.hints.hide()
         self._hints_area.setWidgetResizable(True)
         self._hints_area.setFrameShape(QFrame.Shape.NoFrame)
         self._hints_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -29,6 +29,7 @@ from stoneage_qt.ui.shell.desk import Desk
 
 # Games to the end are the expert's way; where they can't be played, a planner looks ahead.
 TRIED_BY = "Planner" if CORE is None else "Expert"
+SEEN_BY = "Planner" if CORE is None else "Adept"
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +72,7 @@ def test_a_game_is_analysed_in_processes(desk: Desk, qtbot: QtBot, match: Match)
     assert len(page.review.findings.wins) == 15
     assert {verdict.seat for verdict in page.review.findings.verdicts} <= {0}, "while it runs"
     report = page.report.browser.toPlainText()
-    assert "Judged by the bot “Planner”" in report
+    assert f"Judged by the bot “{SEEN_BY}”" in report
     assert f"“{TRIED_BY}” tried out" in report
     assert "Cards from the throws" in report
     page.tabs.setCurrentWidget(page.graphs)

@@ -13,6 +13,7 @@ from stoneage_qt.games.inka.ui.board.captions import MOST, WIDTH, headed, writte
 from stoneage_qt.games.inka.ui.board.explain import free_place
 from stoneage_qt.games.inka.ui.spots import TILE, Spot
 from stoneage_qt.games.inka.ui.table.around import AroundBoard
+from stoneage_qt.models.scores import TIE_BREAK, TOTAL
 from stoneage_qt.ui.board_kit.plates import heading, text_width
 from stoneage_qt.ui.pages.sheet import SheetArea
 from stoneage_qt.ui.shell.desk import Desk
@@ -144,8 +145,8 @@ def test_the_end_page_shows_nothing_that_the_game_does_not_have(window: MainWind
     assert page._winner.isVisible()
     assert not page._recount.isVisible()
     table = page._table
-    assert table.isRowHidden(page._model.rowCount() - 1)
-    assert not table.isRowHidden(page._model.rowCount() - 2)
+    assert table.isRowHidden(page._model.row_of(TIE_BREAK))
+    assert not table.isRowHidden(page._model.row_of(TOTAL))
 
 
 @pytest.mark.parametrize("size", [(800, 560), (1280, 800)])

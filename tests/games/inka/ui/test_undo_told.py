@@ -86,4 +86,4 @@ def test_a_game_that_is_over_says_so(window: MainWindow, qtbot: QtBot) -> None:
 def test_the_new_game_page_tells_of_answers(window: MainWindow) -> None:
     window.choose_game()
     texts = [each.text() for each in window.findChildren(QLabel)]
-    assert any("answers to offers" in text for text in texts)
+    assert any("dice, a card, an answer" in text for text in texts)
