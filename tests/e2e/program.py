@@ -192,7 +192,9 @@ class Program:
         code = self.process.poll()
         assert code is None, f"the program ended with {code}: {self.output()}"
         pid = str(self.process.pid)
-        found = self.ask("search", "--onlyvisible", "--all", "--pid", pid, "--name", "Stone Age")
+        # By the game's name: the old kind of title, which is searched, ends before a dash.
+        name = "Stone Age|Inkas"
+        found = self.ask("search", "--onlyvisible", "--all", "--pid", pid, "--name", name)
         return found.split()[0] if found else None
 
     def ask(self, *words: str) -> str:
