@@ -131,7 +131,8 @@ class Screen:
 
 def _is_plain(picture: QImage) -> bool:
     """Whether hardly anything is painted yet."""
-    return len({picture.pixel(x, 400) for x in range(0, picture.width(), 16)}) < 12
+    lines = (100, 400, 600)
+    return len({picture.pixel(x, y) for y in lines for x in range(0, picture.width(), 16)}) < 20
 
 
 class Program:
