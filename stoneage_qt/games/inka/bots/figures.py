@@ -32,7 +32,9 @@ _THREE: Final = (
     StrengthFigure("builder", "random", 3, 0.95),
     StrengthFigure("planner", "builder", 3, 0.41),
     StrengthFigure("medium", "planner", 3, 0.41),
+    StrengthFigure("strong", "planner", 3, 0.41),
     StrengthFigure("strong", "medium", 3, 0.41),
+    StrengthFigure("expert", "planner", 3, 0.41),
     StrengthFigure("expert", "strong", 3, 0.41),
 )
 
