@@ -2135,7 +2135,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>The file {path} was changed outside this program after it was saved, so it may not be the game that was played. It was left as it is. Choose another file, or a game of the library.</source>
-        <translation>Die Datei {path} wurde nach dem Speichern außerhalb dieses Programms verändert und ist vielleicht nicht mehr das Spiel, das gespielt wurde. Sie bleibt, wie sie ist. Wähle eine andere Datei oder ein Spiel aus der Bibliothek.</translation>
+        <translation>Die Datei {path} wurde nach dem Speichern außerhalb dieses Programms verändert und ist vielleicht nicht mehr das Spiel, das gespielt wurde. Sie bleibt, wie sie ist. Wähle eine andere Datei oder ein Spiel aus der Sammlung.</translation>
     </message>
     <message>
         <source>The folder of {path} is not there.</source>
@@ -2178,11 +2178,11 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>Choose another game; this one can be deleted in the library.</source>
-        <translation>Wähle eine andere Partie; diese kannst du in der Bibliothek löschen.</translation>
+        <translation>Wähle ein anderes Spiel; dieses kannst du in der Sammlung löschen.</translation>
     </message>
     <message>
         <source>Choose another file, or a game of the library.</source>
-        <translation>Wähle eine andere Datei oder eine Partie aus der Bibliothek.</translation>
+        <translation>Wähle eine andere Datei oder ein Spiel aus der Sammlung.</translation>
     </message>
     <message>
         <source>Saved games (*{suffix})</source>
@@ -4345,7 +4345,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>That is all you need. Play on here against Una and Tupa if you like, or begin a game of your own. F1 explains everything else.</source>
-        <translation>Mehr brauchst du nicht. Spiele hier gegen Una und Tupa weiter, wenn du magst, oder beginne eine eigene Partie. Alles andere erklärt F1.</translation>
+        <translation>Mehr brauchst du nicht. Spiele hier gegen Una und Tupa weiter, wenn du magst, oder beginne ein eigenes Spiel. Alles andere erklärt F1.</translation>
     </message>
 </context>
 <context>
@@ -6124,11 +6124,15 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <name>OpenTable</name>
     <message>
         <source>Games can&apos;t be saved by themselves here. {why} What you play is lost at the end, unless you save it elsewhere: menu Game, Save as…</source>
-        <translation>Partien können hier nicht von selbst gespeichert werden. {why} Was du spielst, ist am Ende verloren, wenn du es nicht anderswo speicherst: Menü Spiel, Speichern unter …</translation>
+        <translation>Spiele können hier nicht von selbst gespeichert werden. {why} Was du spielst, ist am Ende verloren, wenn du es nicht anderswo speicherst: Menü Spiel, Speichern unter …</translation>
     </message>
     <message>
         <source>It was put into the library, where you can delete it.</source>
-        <translation>Sie liegt jetzt in der Bibliothek; dort kannst du sie löschen.</translation>
+        <translation>Sie liegt jetzt in der Sammlung; dort kannst du sie löschen.</translation>
+    </message>
+    <message>
+        <source>The end of a saved game was missing, as after a power cut. You can go on from what was there; the last moves may have to be played again.</source>
+        <translation>Das Ende eines gespeicherten Spiels fehlte, wie nach einem Stromausfall. Du kannst von dem aus weiterspielen, was da war; die letzten Züge fehlen vielleicht.</translation>
     </message>
     <message>
         <source>Show your hand first: hints are about its cards.</source>
@@ -6140,7 +6144,7 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     </message>
     <message>
         <source>This game is not being saved. {why} Choose another place: menu Game, Save as…</source>
-        <translation>Diese Partie wird nicht gespeichert. {why} Wähle einen anderen Ort: Menü Spiel, Speichern unter …</translation>
+        <translation>Dieses Spiel wird nicht gespeichert. {why} Wähle einen anderen Ort: Menü Spiel, Speichern unter …</translation>
     </message>
     <message>
         <source>There is no hint at the moment.</source>
@@ -7128,7 +7132,7 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     </message>
     <message>
         <source>A game that can&apos;t be read</source>
-        <translation>Unlesbare Partie</translation>
+        <translation>Unlesbares Spiel</translation>
     </message>
     <message>
         <source>finished</source>

@@ -26,16 +26,19 @@ from stoneage_qt.session.lots import new_name
 from stoneage_qt.session.match import Match
 from stoneage_qt.session.moments import moment_of
 from stoneage_qt.session.places import Places
+from stoneage_qt.session.records import SaveRecord
 from stoneage_qt.session.saves import (
     MAX_BYTES,
     SUFFIX,
     load,
     load_in_steps,
     read_record,
+    read_save,
     save_bytes,
 )
 from stoneage_qt.session.seats import Seat
 from stoneage_qt.session.steps import STEP, Steps, finish
+from stoneage_qt.session.torn import mended
 
 LOCK_SUFFIX: Final = ".lock"
 # Twice the longest game that people play; up to here nobody notices that it is played again.
@@ -46,7 +49,8 @@ class Recovery(NamedTuple):
     """A game that a program left behind: closed, crashed or killed.
 
     Either `fault` says why its file can't be read, or `game` (its key), `seats` and `round` tell.
-    Then `match` is there too, unless it is so long that playing it takes a while.
+    Then `match` is there too, unless it is so long that playing it takes a while. `torn`: the end
+    of its file was missing, so that the last actions may be.
     """
 
     path: Path
@@ -56,6 +60,7 @@ class Recovery(NamedTuple):
     game: str = ""
     seats: tuple[Seat, ...] = ()
     round: int = 0
+    torn: bool = False
 
 
 class Autosave:
@@ -202,10 +207,14 @@ def _changed(path: Path) -> float:
 
 
 class Left(NamedTuple):
-    """What programs left behind: the game to go on with, and why others can't be read."""
+    """What programs left behind: the game to go on with, and why others can't be read.
+
+    torn: whether the end of a file was missing.
+    """
 
     newest: Recovery | None
     faults: tuple[SaveError, ...]
+    torn: bool = False
 
 
 def clear_up(places: Places) -> Left:
@@ -213,7 +222,9 @@ def clear_up(places: Places) -> Left:
     found and gone on with, and so do those that can't be read."""
     newest: Recovery | None = None
     faults: list[SaveError] = []
+    torn = False
     for found in pending_recoveries(places):
+        torn |= found.torn
         if found.fault is not None:
             faults.append(found.fault)
         if newest is None and found.fault is None:
@@ -221,13 +232,13 @@ def clear_up(places: Places) -> Left:
         else:
             with contextlib.suppress(SaveError):  # it stays where it is, for the next start
                 put_away(places, found)
-    return Left(newest, tuple(faults))
+    return Left(newest, tuple(faults), torn)
 
 
 def _read(path: Path, changed: datetime) -> Recovery:
     """Play it and check it that way; a very long one is believed until somebody goes on with it."""
     try:
-        record, _ = read_record(read_limited(path, MAX_BYTES), path)
+        record, torn = _whole_record(path)
         if len(record.actions) > PLAYED_AT_ONCE and record.result is not None:
             seats = tuple(record.seats)
             return Recovery(path, changed, None, None, record.game, seats, record.result.round)
@@ -236,7 +247,20 @@ def _read(path: Path, changed: datetime) -> Recovery:
         return Recovery(path, changed, None, error)
     rules = match.rules
     stage = rules.round_of(match.state)
-    return Recovery(path, changed, match, None, rules.key, match.seats, stage)
+    return Recovery(path, changed, match, None, rules.key, match.seats, stage, torn)
+
+
+def _whole_record(path: Path) -> tuple[SaveRecord, bool]:
+    """What a slot says, and whether its end was missing; then its file is made whole."""
+    data = read_limited(path, MAX_BYTES)
+    try:
+        return read_record(data, path)[0], False
+    except SaveError as error:
+        whole = mended(data) if error.code is Fault.NOT_JSON else None
+        if whole is None:
+            raise
+    write_atomically(path, save_bytes(read_save(whole, path).match))
+    return read_record(whole, path)[0], True
 
 
 def put_away(places: Places, recovery: Recovery) -> None:

@@ -5,6 +5,7 @@ text, and a digest over all of it. Loading plays the whole game again through th
 """
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -134,6 +135,9 @@ def read_record(data: bytes, path: Path) -> tuple[SaveRecord, bool]:
     For lists of games: ten times faster than `read_save`, and as far as an unaltered file
     goes just as true.
     """
+    if not data.removeprefix(BOM_UTF8).lstrip().startswith(b"{"):
+        # Whoever wrote this meant no saved game: "line 1 is damaged" would be no help.
+        raise SaveError(Fault.NOT_OURS, path=str(path))
     parsed = parse_json(data, path)
     try:
         content = current(parsed, path)

@@ -174,6 +174,51 @@ def test_a_spoilt_slot_is_reported_and_kept(places: Places) -> None:
     assert files(places.autosave) == []
 
 
+@pytest.mark.parametrize("missing", [2, 60, 200, 700])
+@pytest.mark.parametrize("filler", [b"", bytes(64)])
+def test_a_slot_without_its_end_goes_on_from_what_is_there(
+    places: Places, missing: int, filler: bytes
+) -> None:
+    match = play(new_match(), 60)
+    left_behind(places, match)
+    (slot,) = places.autosave.glob("*.stoneage")
+    slot.write_bytes(slot.read_bytes()[:-missing] + filler)
+    left = clear_up(places)
+    assert left.torn
+    assert left.faults == ()
+    assert left.newest is not None
+    autosave = Autosave(places)
+    again = autosave.adopt(left.newest)
+    autosave.close()
+    assert again.ident == match.ident
+    assert again.actions == match.actions[: len(again.actions)]
+    assert len(again.actions) > 60 - missing / 10
+    assert not clear_up(places).torn, "it is whole again"
+
+
+def test_what_was_taken_back_stays_so_in_a_slot_without_its_end(places: Places) -> None:
+    match = play(new_match(practice=True), 60)
+    match.go_to(50)
+    left_behind(places, match)
+    (slot,) = places.autosave.glob("*.stoneage")
+    slot.write_bytes(slot.read_bytes()[:-60])
+    (recovery,) = pending_recoveries(places)
+    assert recovery.match is not None
+    assert recovery.match.index == 50
+    assert recovery.match.actions == match.actions
+
+
+def test_a_slot_with_nonsense_in_its_middle_is_not_guessed_at(places: Places) -> None:
+    left_behind(places, play(new_match(), 60))
+    (slot,) = places.autosave.glob("*.stoneage")
+    lines = slot.read_bytes().split(b"\n")
+    lines[-20] = b"?"
+    slot.write_bytes(spoilt := b"\n".join(lines))
+    (recovery,) = pending_recoveries(places)
+    assert recovery.fault is not None
+    assert slot.read_bytes() == spoilt
+
+
 def test_put_away_and_discard(places: Places) -> None:
     left_behind(places, play(new_match(seed=1), 5))
     left_behind(places, play(new_match(seed=2), 5))

@@ -201,7 +201,7 @@ def test_import_copies_and_refuses(places: Places, tmp_path: Path) -> None:
     (tmp_path / "from" / "bad.stoneage").write_text("nothing")
     assert len(saves_among([tmp_path / "from", source])) == 3
     bad = tmp_path / "from" / "bad.stoneage"
-    assert fault_of(lambda: import_file(places, bad)).code is Fault.NOT_JSON
+    assert fault_of(lambda: import_file(places, bad)).code is Fault.NOT_OURS
     assert len(find_files(places.library)) == 1
 
 

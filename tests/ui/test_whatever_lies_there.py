@@ -208,6 +208,29 @@ def test_recent_files_of_any_name(home: Path, start: Callable[[], MainWindow]) -
 # Every unfinished game can be gone on with
 
 
+@pytest.mark.usefixtures("told_errors")
+def test_a_game_whose_end_is_missing_is_offered_and_told(
+    home: Path, start: Callable[[], MainWindow]
+) -> None:
+    window = start()
+    window.start_game(CHOICE)
+    game = window.table.game
+    assert game is not None
+    for text in ("place forest 4", "place clay 2", "place field 1"):
+        assert game.submit(decode(text))
+    window.close()
+    (slot,) = user_places().autosave.glob("*.stoneage")
+    # Right behind the second action.
+    slot.write_bytes(slot.read_bytes().partition(b'"place field')[0])
+    window = start()
+    assert not window.messages.isHidden()
+    assert "The end of a saved game was missing" in window.messages.text()
+    window.resume()
+    assert window.table.game is not None
+    assert window.table.game.match.actions == game.match.actions[:2]
+    window.close()
+
+
 def test_no_game_is_stranded(home: Path, start: Callable[[], MainWindow], qtbot: QtBot) -> None:
     """Three times a new game instead of going on: all of them are found again."""
     begun: list[str] = []

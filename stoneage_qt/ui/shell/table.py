@@ -146,6 +146,14 @@ class OpenTable(QObject):
             words = [fault_text(fault) for fault in left.faults]
             next_step = self.tr("It was put into the library, where you can delete it.")
             self.trouble.emit(f"{words[0]} {next_step}", "\n".join(words))
+        elif left.torn:
+            self.trouble.emit(
+                self.tr(
+                    "The end of a saved game was missing, as after a power cut. You can go on from "
+                    "what was there; the last moves may have to be played again."
+                ),
+                "",
+            )
         self._offered, self._offer_listed = left.newest, None
         return left.newest
 
