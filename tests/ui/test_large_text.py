@@ -53,6 +53,19 @@ def test_the_settings_stay_on_the_screen_when_the_text_grows(
     assert room.contains(QRect(close.mapToGlobal(QPoint(0, 0)), close.size()))
 
 
+def test_what_is_told_on_the_board_grows_with_the_text(window: MainWindow) -> None:
+    window.start_game(NewGame(start=0, seed=1))
+    page = window.page
+    assert page is not None
+    captions = page.board.scene_.captions
+    usual = captions.rect()
+    window.desk.looks.apply("light", 2.0)
+    assert captions.rect().width() > 1.3 * usual.width()
+    assert captions.rect().topLeft() == usual.topLeft()
+    window.desk.looks.apply("light", 1.0)
+    assert captions.rect() == usual
+
+
 def test_drop_downs_show_all_entries(window: MainWindow, qtbot: QtBot) -> None:
     window.choose_game()
     assert window.new_page is not None

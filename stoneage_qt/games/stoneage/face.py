@@ -143,13 +143,17 @@ class StoneAgeFace:
         """Board and tableau to play on."""
         from stoneage_qt.games.stoneage.ui.board.view import BoardView
 
-        return BoardView(game, desk.sprites_of(self.key), desk.settings)
+        board = BoardView(game, desk.sprites_of(self.key), desk.settings)
+        board.scene_.captions.follow(desk.looks)
+        return board
 
     def make_replay(self, replay: "ReplayModel", desk: "Desk", parent: "QWidget") -> Replay:
         """Board and tableau to look at."""
         from stoneage_qt.games.stoneage.ui.board.replay import ReplayBoard
 
-        return ReplayBoard(replay, desk.sprites_of(self.key), parent)
+        board = ReplayBoard(replay, desk.sprites_of(self.key), parent)
+        board.scene_.captions.follow(desk.looks)
+        return board
 
     def make_scenery(self, desk: "Desk") -> Scenery:
         """The valley, from outside or from inside a cave."""

@@ -13,6 +13,7 @@ from stoneage_qt.games.stoneage.rules.components import CARDS
 from stoneage_qt.games.stoneage.rules.scoring import figures, symbol_rows
 from stoneage_qt.games.stoneage.ui.board import captions, holdings
 from stoneage_qt.games.stoneage.ui.board import tableau_layout as at
+from stoneage_qt.games.stoneage.ui.board.layout import SKY
 from stoneage_qt.games.stoneage.ui.board.pictures import CardPictures
 from tests.games.stoneage.ui.board_table import art, make_match, show
 
@@ -65,9 +66,18 @@ def test_many_cards_can_each_be_looked_at(qtbot: QtBot) -> None:
 
 def test_the_caption_leaves_the_sun_to_be_seen(qapp: object) -> None:
     plate = captions.caption_plate(None, "Anna", "word " * 40, CardPictures(art()))
-    left, right = captions.AT[0] - plate.width / 2, captions.AT[0] + plate.width / 2
+    left, right = captions.AT[0], captions.AT[0] + plate.width
     assert left > 62
     assert right < SUN[0] - 21
+
+
+def test_large_text_makes_the_caption_larger_within_the_sky(qapp: object) -> None:
+    words = (None, "Anna", "word " * 40, CardPictures(art()))
+    usual, large, largest = (captions.caption_plate(*words, scale) for scale in (1.0, 1.25, 2.0))
+    assert usual.key != large.key != largest.key
+    assert usual.width < large.width < largest.width
+    assert usual.height < large.height < largest.height
+    assert captions.AT[0] + largest.width < SKY.x + SKY.w / 2, "room for what is told beside it"
 
 
 def test_a_caption_without_a_symbol_begins_beside_the_nails(qapp: object) -> None:

@@ -16,9 +16,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene
 
     from stoneage_qt.games.stoneage.ui.board.looks import SeatLook
+    from stoneage_qt.ui.shell.looks import Looks
 
-AT: Final = (371.0, 64.0)
-"""The middle of the upper edge: over the tops of the forest, so that the sun stays to be seen."""
+AT: Final = (80.0, 64.0)
+"""The upper left corner: over the tops of the forest, so that the sun stays to be seen."""
+# Large text makes the whole plate larger, but it leaves some sky to what is told beside it.
+_LARGEST: Final = 1.4
 _WIDTH: Final = 582.0
 # Where the words begin, and what is left free behind them.
 _BESIDE_SYMBOL: Final = 106.0
@@ -33,8 +36,14 @@ _LEAST_SHARE: Final = 0.34
 _TRY: Final = 14
 
 
-def caption_plate(look: SeatLook | None, headline: str, text: str, pictures: Pictures) -> Plate:
-    """A strip of hide with the symbol of a seat, a headline and up to three lines of text."""
+def caption_plate(
+    look: SeatLook | None, headline: str, text: str, pictures: Pictures, scale: float = 1.0
+) -> Plate:
+    """A strip of hide with the symbol of a seat, a headline and up to three lines of text.
+
+    scale: of all text.
+    """
+    scale = min(max(scale, 1.0), _LARGEST)
     left = _BESIDE_NAILS if look is None else _BESIDE_SYMBOL
     room = _WIDTH - left - _RIGHT
     size = _HEADLINE
@@ -44,7 +53,9 @@ def caption_plate(look: SeatLook | None, headline: str, text: str, pictures: Pic
     lines = _wrapped(text, kit.body(_TEXT, False), room)
     height = 74.0 + _LINE * len(lines)
 
-    def paint(p: QPainter, box: QRectF) -> None:
+    def paint(p: QPainter, _: QRectF) -> None:
+        p.scale(scale, scale)
+        box = QRectF(0, 0, _WIDTH, height)
         pictures.stamp(p, box, "pieces/caption", stretch=True)
         if look is not None:
             band = QRectF(20, 14, 72, box.height() - 28)
@@ -61,7 +72,8 @@ def caption_plate(look: SeatLook | None, headline: str, text: str, pictures: Pic
         for number, line in enumerate(lines):
             p.drawText(QRectF(left, 58 + _LINE * number, room, _LINE), beside, line)
 
-    return Plate(("caption", look, title, tuple(lines)), _WIDTH, height, paint, False)
+    key = ("caption", look, title, tuple(lines), scale)
+    return Plate(key, _WIDTH * scale, height * scale, paint, False)
 
 
 def _wrapped(text: str, font: QFont, room: float) -> list[str]:
@@ -115,11 +127,24 @@ class Captions(QObject):
     def __init__(self, scene: QGraphicsScene, pictures: Pictures) -> None:
         super().__init__(scene)
         self._pictures = pictures
-        self._plate = SpriteItem(pictures, (0.5, 0.0), Z_CAPTION)
+        self._plate = SpriteItem(pictures, (0.0, 0.0), Z_CAPTION)
         scene.addItem(self._plate)
+        self._looks: Looks | None = None
+        self._scale = 1.0
         self._look: SeatLook | None = None
         self.headline = ""
         self.line = ""
+
+    def follow(self, looks: Looks) -> None:
+        """Letters as large as those around the board, where they have room."""
+        self._looks = looks
+        looks.changed.connect(self._on_looks)
+        self._on_looks()
+
+    def _on_looks(self) -> None:
+        if self._looks is not None and self._looks.scale != self._scale:
+            self._scale = self._looks.scale
+            self._show()
 
     def turn(self, look: SeatLook | None, headline: str) -> None:
         """Whose turn it is."""
@@ -141,6 +166,6 @@ class Captions(QObject):
             self._plate.setVisible(False)
             self.changed.emit()
             return
-        plate = caption_plate(self._look, self.headline, self.line, self._pictures)
+        plate = caption_plate(self._look, self.headline, self.line, self._pictures, self._scale)
         self._plate.stand(plate, *AT)
         self.changed.emit()
