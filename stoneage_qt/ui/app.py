@@ -57,6 +57,7 @@ def run(file: str | None = None, opened: "Callable[[MainWindow], object] | None"
         app.exit(code)
 
     signals.asked.connect(end)
+    window.fill_small_screen()
     window.begin(None if file is None else Path(file))
     if opened is not None:
         opened(window)

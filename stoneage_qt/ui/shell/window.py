@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QRect, Qt, Signal
+from PySide6.QtCore import QByteArray, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.pages.start import StartPage
+from stoneage_qt.ui.panels.widgets import resize_on_screen
 from stoneage_qt.ui.shell.actions import Actions
 from stoneage_qt.ui.shell.admission import Admission
 from stoneage_qt.ui.shell.announce import announce
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from stoneage_qt.ui.pages.handover import HandOverPage
     from stoneage_qt.ui.pages.new_game import NewGamePage
 
+FIRST_SIZE = QSize(1280, 800)
 TOOL_BUTTONS = ("undo", "redo", "roll", "hint", "replay", "pause", "demo")
 
 
@@ -561,8 +563,19 @@ class MainWindow(UpToDate, QMainWindow):
     def _restore(self) -> None:
         settings = self.desk.settings
         geometry = QByteArray.fromBase64(settings.window_geometry.encode())
-        if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(1280, 800)
+        known = not geometry.isEmpty() and self.restoreGeometry(geometry)
+        wanted = self.size() if known else FIRST_SIZE
+        if not self.isMaximized() and not self.isFullScreen():
+            resize_on_screen(self, wanted.width(), wanted.height())
+        cut = self.size() != wanted
+        if cut and known:
+            self.move(self.screen().availableGeometry().center() - self.rect().center())
+        self._cramped = cut and not known
+
+    def fill_small_screen(self) -> None:
+        """All of a screen that has no room for the size of a first start."""
+        if self._cramped:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
 
     # Events
 
