@@ -146,10 +146,11 @@ class MainWindow(UpToDate, QMainWindow):
         start.languageChosen.connect(lambda code: self.set_setting("language", code))
         self.files.loaded.connect(self._on_loaded)
         self.files.saved.connect(lambda path: self.messages.remark(saved_text(path)))
-        self.files.trouble.connect(lambda words: self.messages.error(words, here=True))
+        self.files.trouble.connect(self.messages.trouble)
         self.admission.told.connect(self.messages.remark)
         self.admission.trouble.connect(self.messages.error)
-        self.table.trouble.connect(self.messages.error)
+        self.table.trouble.connect(self.messages.trouble)
+        self.table.unsaved.connect(self.messages.error)
         self.table.created.connect(self._make_pages)
         self.table.opened.connect(self._on_opened)
         self.table.hinted.connect(self._on_hint)
@@ -195,6 +196,8 @@ class MainWindow(UpToDate, QMainWindow):
     def show_start(self) -> None:
         """The start page, with the game to go on with."""
         self.lesson.put_back()
+        # First of all: what is told of files that were left behind belongs to this page.
+        self.stack.setCurrentWidget(self.start_page)
         game = self.table.game
         if game is not None and not game.match.is_over and not self.lesson.owns(game.match):
             match, rules = game.match, game.match.rules
@@ -206,7 +209,6 @@ class MainWindow(UpToDate, QMainWindow):
             else:
                 self.start_page.show_game(left.game, left.seats, left.round)
         self.start_page.show_files(self.files.recent())
-        self.stack.setCurrentWidget(self.start_page)
 
     def choose_game(self) -> None:
         """The new-game page."""
