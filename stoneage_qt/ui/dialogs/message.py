@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from stoneage_qt.session.plain_text import plain_tip
@@ -51,6 +51,9 @@ class MessageBar(UpToDate, QFrame):
         self._close = QToolButton()
         self._close.clicked.connect(self.hide)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # Wherever the keyboard is: a question lies over the board, and the board has it.
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._escape.activated.connect(self.hide)
         row = QHBoxLayout()
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._words, 1)
@@ -99,10 +102,11 @@ class MessageBar(UpToDate, QFrame):
         self._here = True
 
     def ask(self, words: str, answer: str, do: Callable[[], object]) -> None:
-        """Something to decide, in the person's own time; closing it means no."""
+        """Something to decide, in the person's own time; closing it, by Esc too, means no."""
         self._timer.stop()
         self._show(words, "", "hint")
         self._asking = True
+        self._escape.setEnabled(True)
         self._offer(answer, do)
 
     def add_answer(self, answer: str, do: Callable[[], object]) -> None:
@@ -121,6 +125,11 @@ class MessageBar(UpToDate, QFrame):
         """
         self._marked, self._ended = marked, ended
         self.settle()
+
+    def withdraw_question(self) -> None:
+        """What was asked has been answered by what was done; anything else stays."""
+        if self._asking:
+            self.withdraw()
 
     def withdraw(self) -> None:
         """What was asked, or told of another page, no longer matters; anything else stays."""
@@ -247,6 +256,7 @@ class MessageBar(UpToDate, QFrame):
         self._do = self._do_other = None
         self._end()
         self._asking = self._here = False
+        self._escape.setEnabled(False)
         self.show()
         self.settle()
         announce(self, words, urgent=icon == "warning")
