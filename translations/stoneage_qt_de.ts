@@ -6064,6 +6064,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Enter oder ein Doppelklick spielt den gewählten Zug.</translation>
     </message>
     <message>
+        <source>Nothing found for “{words}”.</source>
+        <translation>Nichts gefunden zu „{words}“.</translation>
+    </message>
+    <message>
         <source>First read on in the lesson.</source>
         <translation>Lies zuerst in der Lektion weiter.</translation>
     </message>
