@@ -6611,6 +6611,22 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>{verdict} (Von einem Bot gespielt.)</translation>
     </message>
     <message>
+        <source>The game is over here.</source>
+        <translation>Hier ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nothing was judged at this step.</source>
+        <translation>Bei diesem Schritt gab es nichts zu beurteilen.</translation>
+    </message>
+    <message>
+        <source>M: to the next mistake.</source>
+        <translation>M: zum nächsten Fehler.</translation>
+    </message>
+    <message>
+        <source>Shift+M: to the mistake before.</source>
+        <translation>Umschalt+M: zum vorigen Fehler.</translation>
+    </message>
+    <message>
         <source>a bot for {name}</source>
         <translation>ein Bot für {name}</translation>
     </message>

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.contract.analysis import Verdict
 from stoneage_qt.session.match import Match
 from stoneage_qt.ui.review.page import ReviewPage
-from stoneage_qt.ui.review.verdicts import verdict_text
+from stoneage_qt.ui.review.verdicts import no_verdict_text, verdict_text
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.games.inka.ui.table_match import make_match
 from tests.ui.fitting import in_sight, out_of_reach, unrest, wrong
@@ -103,8 +103,27 @@ def test_no_comment_lies_on_the_board(
     place = page.board.geometry()
     page.replay.go_to(page.replay.count)
     assert unrest(page) == 0
-    assert not words.text()
+    assert words.text() == no_verdict_text(page.replay)
     assert page.board.geometry() == place
+
+
+def test_where_nothing_is_judged_the_way_to_mistakes_is_told(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = reviewed(window, a_match(), (1280, 800), 1.0)
+    assert not page._verdict.isVisible(), "nothing was analysed yet"
+    judge(page)
+    replay = page.replay
+    judged = [verdict.number for verdict in page.review.findings.verdicts]
+    first, last = judged[0], judged[-1]
+    replay.go_to(next(number for number in range(first, last) if number not in judged))
+    assert page._verdict.text() == (
+        "Nothing was judged at this step. M: to the next mistake. Shift+M: to the mistake before."
+    )
+    replay.go_to(replay.count)
+    assert page._verdict.text() == "The game is over here. Shift+M: to the mistake before."
+    replay.go_to(last)
+    assert page._verdict.text().startswith("Blunder")
 
 
 @pytest.mark.parametrize("over", ["board", "slider"])

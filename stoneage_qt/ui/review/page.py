@@ -44,7 +44,7 @@ from stoneage_qt.ui.review.graph import GraphTab
 from stoneage_qt.ui.review.players import ReplayPlayers
 from stoneage_qt.ui.review.report_tab import ReportTab
 from stoneage_qt.ui.review.transport import BUTTON_ICONS, JUMP_ICONS, Transport
-from stoneage_qt.ui.review.verdicts import judge_text, verdict_text
+from stoneage_qt.ui.review.verdicts import judge_text, no_verdict_text, verdict_text
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.files import documents
 from stoneage_qt.ui.up_to_date import UpToDate
@@ -302,7 +302,7 @@ class ReviewPage(UpToDate, QWidget):
     def _show_verdict(self) -> None:
         """What the judges say about the decision that comes next."""
         verdict = self.review.verdict_at(self.replay.index)
-        words, ink = "", "text"
+        words, ink = no_verdict_text(self.replay), "muted"
         if verdict is not None:
             words = verdict_text(self.replay, verdict)
             if (judges := self.review.judges) is not None:
