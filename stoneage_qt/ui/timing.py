@@ -232,7 +232,7 @@ def _works(stamps: list[tuple[float, float]]) -> list[float]:
 
 def take_measured_size(window: "MainWindow") -> None:
     """The size of a first start on any screen, also on the small one that nobody looks at."""
-    from stoneage_qt.ui.shell.window import FIRST_SIZE
+    from stoneage_qt.ui.shell.on_screen import FIRST_SIZE
 
     window.setWindowState(Qt.WindowState.WindowNoState)
     window.resize(FIRST_SIZE)

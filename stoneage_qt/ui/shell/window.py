@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,7 +17,6 @@ from stoneage_qt.session.match import Match, Seat
 from stoneage_qt.session.settings import NewGame
 from stoneage_qt.ui.dialogs.message import MessageBar
 from stoneage_qt.ui.pages.start import StartPage
-from stoneage_qt.ui.panels.widgets import resize_on_screen
 from stoneage_qt.ui.shell.actions import Actions
 from stoneage_qt.ui.shell.admission import Admission
 from stoneage_qt.ui.shell.announce import announce
@@ -30,6 +29,7 @@ from stoneage_qt.ui.shell.lesson import ShownLesson
 from stoneage_qt.ui.shell.library import ShownLibrary
 from stoneage_qt.ui.shell.looks import theme_choices
 from stoneage_qt.ui.shell.match import match_of, rematch_of
+from stoneage_qt.ui.shell.on_screen import geometry_of, put_on_screen
 from stoneage_qt.ui.shell.opener import Opener
 from stoneage_qt.ui.shell.questions import Questions
 from stoneage_qt.ui.shell.review import Review
@@ -52,7 +52,6 @@ if TYPE_CHECKING:
     from stoneage_qt.ui.pages.handover import HandOverPage
     from stoneage_qt.ui.pages.new_game import NewGamePage
 
-FIRST_SIZE = QSize(1280, 800)
 TOOL_BUTTONS = ("undo", "redo", "roll", "hint", "replay", "pause", "demo")
 
 
@@ -72,6 +71,7 @@ class MainWindow(UpToDate, QMainWindow):
         dialogs: settings, help and the like.
         questions: what is asked before it is done.
         page: the game page, None before the first match.
+        cramped: whether its screen has too little room for the size of a first start.
 
     Signals:
         announced(words): what screen readers are told.
@@ -119,7 +119,7 @@ class MainWindow(UpToDate, QMainWindow):
         self.turn_signal.changed.connect(self._write_title)
         GameWatch(self.stack, self._write_title, self._update_actions)
         FirstFrame(self, desk.looks.keyboard_focus.watch)
-        self._restore()
+        self.cramped = put_on_screen(self, desk.settings.window_geometry)
         self.retranslate()
 
     # Wiring
@@ -562,23 +562,6 @@ class MainWindow(UpToDate, QMainWindow):
     def _update_actions(self) -> None:
         update_commands(self)
 
-    def _restore(self) -> None:
-        settings = self.desk.settings
-        geometry = QByteArray.fromBase64(settings.window_geometry.encode())
-        known = not geometry.isEmpty() and self.restoreGeometry(geometry)
-        wanted = self.size() if known else FIRST_SIZE
-        if not self.isMaximized() and not self.isFullScreen():
-            resize_on_screen(self, wanted.width(), wanted.height())
-        cut = self.size() != wanted
-        if cut and known:
-            self.move(self.screen().availableGeometry().center() - self.rect().center())
-        self._cramped = cut and not known
-
-    def fill_small_screen(self) -> None:
-        """All of a screen that has no room for the size of a first start."""
-        if self._cramped:
-            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
-
     # Events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -599,8 +582,7 @@ class MainWindow(UpToDate, QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked, because nothing can be lost."""
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self.desk.store.change(window_geometry=geometry)
+        self.desk.store.change(window_geometry=geometry_of(self))
         if self.page is not None and self.page.split_by_hand():
             split = bytes(self.page.save_split().toBase64().data()).decode()
             self.desk.store.change(window_state=split)
