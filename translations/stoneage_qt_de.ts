@@ -6064,6 +6064,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Enter oder ein Doppelklick spielt den gewählten Zug.</translation>
     </message>
     <message>
+        <source>Nothing found for “{words}”.</source>
+        <translation>Nichts gefunden zu „{words}“.</translation>
+    </message>
+    <message>
         <source>First read on in the lesson.</source>
         <translation>Lies zuerst in der Lektion weiter.</translation>
     </message>
@@ -6609,6 +6613,22 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>{verdict} (Played by a bot.)</source>
         <translation>{verdict} (Von einem Bot gespielt.)</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Hier ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nothing was judged at this step.</source>
+        <translation>Bei diesem Schritt gab es nichts zu beurteilen.</translation>
+    </message>
+    <message>
+        <source>M: to the next mistake.</source>
+        <translation>M: zum nächsten Fehler.</translation>
+    </message>
+    <message>
+        <source>Shift+M: to the mistake before.</source>
+        <translation>Umschalt+M: zum vorigen Fehler.</translation>
     </message>
     <message>
         <source>a bot for {name}</source>

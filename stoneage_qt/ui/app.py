@@ -40,6 +40,8 @@ def run(file: str | None = None, opened: "Callable[[MainWindow], object] | None"
     places = user_places()
     app = make_application(sys.argv[:1])
 
+    from PySide6.QtCore import Qt
+
     from stoneage_qt.ui.errors import Errors
     from stoneage_qt.ui.shell.end_signals import EndSignals
     from stoneage_qt.ui.shell.garbage import GarbageCollector
@@ -57,6 +59,8 @@ def run(file: str | None = None, opened: "Callable[[MainWindow], object] | None"
         app.exit(code)
 
     signals.asked.connect(end)
+    if window.cramped:
+        window.setWindowState(Qt.WindowState.WindowMaximized)
     window.begin(None if file is None else Path(file))
     if opened is not None:
         opened(window)

@@ -230,6 +230,14 @@ def _works(stamps: list[tuple[float, float]]) -> list[float]:
     return [after[1] - before[1] for before, after in pairwise(stamps)]
 
 
+def take_measured_size(window: "MainWindow") -> None:
+    """The size of a first start on any screen, also on the small one that nobody looks at."""
+    from stoneage_qt.ui.shell.on_screen import FIRST_SIZE
+
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.resize(FIRST_SIZE)
+
+
 def run(seconds: float, key: str) -> int:
     """The program as it starts for a user; after its first frame it is measured, if wanted."""
     from stoneage_qt.ui.app import run as run_program
@@ -242,4 +250,8 @@ def run(seconds: float, key: str) -> int:
         else:
             window.close()
 
-    return run_program(opened=lambda window: FirstFrame(window, lambda: seen(window)))
+    def opened(window: "MainWindow") -> None:
+        take_measured_size(window)
+        FirstFrame(window, lambda: seen(window))
+
+    return run_program(opened=opened)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from stoneage_qt.games import rules_of
 from stoneage_qt.ui.shell.first_frame import FirstFrame
-from stoneage_qt.ui.timing import tell, timed_game
+from stoneage_qt.ui.timing import take_measured_size, tell, timed_game
 
 if TYPE_CHECKING:
     from stoneage_qt.ui.board_kit.canvas import Canvas
@@ -99,4 +99,8 @@ def run(key: str, *sizes: tuple[int, int]) -> int:
     def then(window: "MainWindow") -> None:
         LooksTimer(window, sizes or SIZES, key).start()
 
-    return run_program(opened=lambda window: FirstFrame(window, lambda: then(window)))
+    def opened(window: "MainWindow") -> None:
+        take_measured_size(window)
+        FirstFrame(window, lambda: then(window))
+
+    return run_program(opened=opened)

@@ -62,6 +62,33 @@ def test_it_asks_once(window: MainWindow, game: GameModel, qtbot: QtBot) -> None
     window.actions_["demo"].trigger()
 
 
+def test_whoever_plays_on_is_not_asked_any_more(
+    window: MainWindow, game: GameModel, qtbot: QtBot
+) -> None:
+    """A bot's move leaves the question; a move of one's own is an answer."""
+    window.actions_["demo"].trigger()
+    qtbot.waitUntil(game.actor_is_person)
+    assert window.messages.isVisible()
+    game.submit(game.legal_actions()[0])
+    assert not window.messages.isVisible()
+    assert not bot_plays(game)
+
+
+def test_escape_means_no(window: MainWindow, game: GameModel, qtbot: QtBot) -> None:
+    """Whatever the board would do with the key; what is told otherwise stays."""
+    assert window.page is not None
+    window.activateWindow()
+    window.page.board.setFocus()
+    window.actions_["demo"].trigger()
+    assert window.messages.isVisible()
+    qtbot.keyClick(window.page.board, Qt.Key.Key_Escape)
+    assert not window.messages.isVisible()
+    assert not bot_plays(game)
+    window.messages.remark("Saved.")
+    qtbot.keyClick(window.page.board, Qt.Key.Key_Escape)
+    assert window.messages.isVisible()
+
+
 def test_undo_goes_back_to_where_it_began(
     window: MainWindow, game: GameModel, qtbot: QtBot
 ) -> None:

@@ -107,6 +107,60 @@ def test_large_text_fits_into_a_small_window(window: MainWindow, qtbot: QtBot) -
     qtbot.waitUntil(fits)
 
 
+@pytest.mark.usefixtures("told_errors")
+def test_what_could_not_be_done_leaves_with_its_page(window: MainWindow, home: Path) -> None:
+    """A damaged file is no business of the next page."""
+    bad = home / "bad.stoneage"
+    bad.write_text("nothing", encoding="utf-8")
+    window.review_file(bad)
+    assert window.messages.isVisible()
+    window.choose_game()
+    assert not window.messages.isVisible()
+
+
+@pytest.mark.usefixtures("told_errors")
+def test_that_nothing_is_saved_is_told_on_every_page(window: MainWindow) -> None:
+    start(window)
+    window.table.unsaved.emit("This game is not being saved.")
+    for go in (window.show_start, window.choose_game, window.library.show, window.review_game):
+        go()
+        assert window.messages.isVisible()
+
+
+@pytest.mark.usefixtures("told_errors")
+def test_a_damaged_slot_is_told_on_the_start_page(window: MainWindow) -> None:
+    """Found on the way there, and it does not go at once."""
+    window.choose_game()
+    slots = window.desk.places.autosave
+    slots.mkdir(parents=True, exist_ok=True)
+    (slots / "0123456789abcdef0123456789abcdef.stoneage").write_text("bad", encoding="utf-8")
+    window.show_start()
+    assert window.messages.isVisible()
+    assert "damaged" in window.messages.text()
+
+
+@pytest.mark.usefixtures("told_errors")
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1366, 740)], ids=str)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_it_does_not_lie_on_what_the_page_is_for(
+    window: MainWindow, size: tuple[int, int], scale: float
+) -> None:
+    window.desk.looks.apply("light", scale)
+    window.resize(*size)
+    window.choose_game()
+    window.messages.trouble("A long sentence about a file that is damaged. " * 3, "details")
+    QApplication.processEvents()
+    page, bar = window.new_page, window.messages
+    assert page is not None
+    begin = next(b for b in page.findChildren(QPushButton) if b.property("kind") == "primary")
+    assert begin.isVisible()
+    middle = window.centralWidget()
+    assert middle is not None
+    where = QRect(begin.mapTo(middle, QPoint()), begin.size())
+    assert not bar.geometry().intersects(where)
+    assert room(window).contains(bar.geometry())
+
+
 def test_deleting_is_undone_before_the_files_were_looked_at(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -1,6 +1,7 @@
 """The library with the largest text: it scrolls and stacks, and nothing is cut or out of reach."""
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
@@ -78,3 +79,43 @@ def test_icons_of_tabs_grow_with_the_text(window: MainWindow, qtbot: QtBot) -> N
     before = bar.iconSize().height()
     window.desk.looks.apply("light", 2.0)
     assert bar.iconSize().height() == 2 * before
+
+
+def chosen_in_sight(page: LibraryPage) -> bool:
+    table = page.games.table
+    return table.viewport().rect().contains(table.visualRect(table.currentIndex()))
+
+
+def test_the_chosen_game_stays_in_sight(window: MainWindow, qtbot: QtBot) -> None:
+    """The last one: with larger text, in a smaller window, and when newer games come above it."""
+    page = library(window, qtbot, "de", (1366, 740), 1.0)
+    page.games.table.selectRow(4)
+    assert chosen_in_sight(page)
+    window.desk.looks.apply("light", 2.0)
+    assert unrest(page) == 0
+    assert chosen_in_sight(page)
+    window.resize(800, 560)
+    assert unrest(page) == 0
+    assert chosen_in_sight(page)
+    window.show_start()
+    make_library(window.desk.places.library, 12, broken=0)
+    window.library.show()
+    qtbot.waitUntil(lambda: not page.busy)
+    qtbot.waitUntil(lambda: page.games.model.rowCount() == 12)
+    assert chosen_in_sight(page)
+
+
+def test_the_order_of_the_list_is_a_clear_arrow(window: MainWindow, qtbot: QtBot) -> None:
+    """Its arrow grows with the text: as high and wide as other arrows are."""
+    page = library(window, qtbot, "en", (1366, 740), 2.0)
+    header = page.games.table.horizontalHeader()
+    left, width = header.sectionViewportPosition(Column.WHEN), header.sectionSize(Column.WHEN)
+    size = QSize(width // 3, header.height() - window.desk.looks.px(6))
+    picture = header.grab(QRect(QPoint(left + width - size.width(), 0), size)).toImage()
+    ground = picture.pixelColor(0, 0)
+    inked = [
+        y
+        for y in range(picture.height())
+        if any(picture.pixelColor(x, y) != ground for x in range(picture.width()))
+    ]
+    assert inked[-1] - inked[0] >= window.desk.looks.px(4)

@@ -6,8 +6,10 @@ from PySide6.QtGui import QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.contract.analysis import Verdict
 from stoneage_qt.session.match import Match
 from stoneage_qt.ui.review.page import ReviewPage
+from stoneage_qt.ui.review.verdicts import no_verdict_text, verdict_text
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.games.inka.ui.table_match import make_match
 from tests.ui.fitting import in_sight, out_of_reach, unrest, wrong
@@ -62,6 +64,66 @@ def test_a_wide_window_shows_all_at_once(window: MainWindow, qtbot: QtBot) -> No
     assert in_sight(page.board)
     assert in_sight(page._back)
     assert page._side.mapTo(page, QPoint()).x() > page.board.mapTo(page, QPoint()).x() + 480
+
+
+def judge(page: ReviewPage) -> None:
+    """Everything a person decided in the game was wrong, and something else better, says a bot."""
+    match = page.replay.match
+    verdicts = []
+    for number, played in enumerate(match.actions):
+        state = match.state_at(number)
+        others = [a for a in match.rules.legal_actions(state) if a != played]
+        if state.actor == 0 and others:
+            verdicts.append(
+                Verdict(number, 0, played, others[-1], 0.3, 0.5, (), True, error=0.003, points=2.0)
+            )
+    page.review.findings = page.review.findings._replace(verdicts=tuple(verdicts))
+    page.review.changed.emit()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("size", [(900, 600), (1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 1.75, 2.0])
+def test_no_comment_lies_on_the_board(
+    window: MainWindow, qtbot: QtBot, game: str, size: tuple[int, int], scale: float
+) -> None:
+    """The board gives way to the longest comment, and keeps its place from step to step."""
+    window.desk.languages.use("de")
+    page = reviewed(window, GAMES[game](), size, scale)
+    judge(page)
+    verdicts = page.review.findings.verdicts
+    longest = max(verdicts, key=lambda verdict: len(verdict_text(page.replay, verdict)))
+    page.replay.go_to(longest.number)
+    assert unrest(page) == 0
+    words = page._verdict
+    assert page.board.geometry().bottom() < words.geometry().top()
+    assert words.geometry().bottom() < page.transport.geometry().top()
+    assert words.height() >= words.heightForWidth(words.width())
+    assert wrong(page) == []
+    place = page.board.geometry()
+    page.replay.go_to(page.replay.count)
+    assert unrest(page) == 0
+    assert words.text() == no_verdict_text(page.replay)
+    assert page.board.geometry() == place
+
+
+def test_where_nothing_is_judged_the_way_to_mistakes_is_told(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = reviewed(window, a_match(), (1280, 800), 1.0)
+    assert not page._verdict.isVisible(), "nothing was analysed yet"
+    judge(page)
+    replay = page.replay
+    judged = [verdict.number for verdict in page.review.findings.verdicts]
+    first, last = judged[0], judged[-1]
+    replay.go_to(next(number for number in range(first, last) if number not in judged))
+    assert page._verdict.text() == (
+        "Nothing was judged at this step. M: to the next mistake. Shift+M: to the mistake before."
+    )
+    replay.go_to(replay.count)
+    assert page._verdict.text() == "The game is over here. Shift+M: to the mistake before."
+    replay.go_to(last)
+    assert page._verdict.text().startswith("Blunder")
 
 
 @pytest.mark.parametrize("over", ["board", "slider"])

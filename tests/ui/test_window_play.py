@@ -289,6 +289,42 @@ def test_impatient_keys_do_not_lose_the_end_page(window: MainWindow, qtbot: QtBo
     assert window.stack.currentWidget() is window.page
 
 
+def test_a_search_for_no_move_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, choice(PERSON, OTHER))
+    assert window.page is not None
+    moves = window.page.moves
+    moves._wanted.setFocus()
+    qtbot.keyClicks(moves._wanted, "xyz")
+    assert moves._empty.isVisible()
+    assert moves._empty.text() == "Nothing found for “xyz”."
+    qtbot.keyClick(moves._wanted, Qt.Key.Key_Down)
+    assert moves._wanted.hasFocus()
+    moves._wanted.clear()
+    assert moves._list.isVisible()
+    assert not moves._empty.isVisible()
+
+
+@pytest.mark.parametrize("through", ["review", "library", "new game"])
+def test_back_at_the_result_the_keyboard_is_on_the_main_button(
+    window: MainWindow, qtbot: QtBot, through: str
+) -> None:
+    page = finished(window, qtbot)
+    window.review_game()
+    assert window.review.page is not None
+    qtbot.keyClick(window.review.page.board, Qt.Key.Key_Escape)
+    if through == "library":
+        window.library.show()
+        assert window.library.page is not None
+        window.library.page.closed.emit()
+    elif through == "new game":
+        window.choose_game()
+        assert window.new_page is not None
+        window.new_page.cancelled.emit()
+    assert window.stack.currentWidget() is page
+    assert page._rematch.property("kind") == "primary"
+    qtbot.waitUntil(page._rematch.hasFocus)
+
+
 def test_review_opens_from_the_end_page(window: MainWindow, qtbot: QtBot) -> None:
     page = finished(window, qtbot)
     game = window.table.game

@@ -287,6 +287,28 @@ def test_recent_games_leave_the_rest_its_room(
     window.close()
 
 
+@pytest.mark.parametrize(("height", "rows"), [(740, 2), (800, 3), (1050, 6), (1400, 8)], ids=str)
+def test_recent_games_use_the_room_there_is(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, height: int, rows: int
+) -> None:
+    """Whole rows, also where a game can be continued, and two of them on a small screen."""
+    for number in range(10):
+        path = tmp_path / f"{number}.stoneage"
+        save_match(path, new_match("pb", seed=number))
+        window.desk.store.remember_file(path)
+    window.resize(1366, height)
+    window.show_start()
+    page = window.start_page
+    page.show_game("stoneage", new_match("pb", seed=9).seats, 2)
+    QApplication.processEvents()
+    shown = page._recent
+    seen = shown.viewport().rect()
+    rects = [shown.visualRect(page._model.index(row)) for row in range(page._model.rowCount())]
+    assert [seen.contains(rect) for rect in rects].count(True) == rows
+    assert shown.height() - rects[rows - 1].bottom() < rects[0].height() / 2, "no half a row"
+    assert page._area.verticalScrollBar().maximum() == 0
+
+
 def test_large_text_in_a_small_window_hides_no_button(window: MainWindow, qtbot: QtBot) -> None:
     """What has no room can be scrolled to, and no button lies over another."""
     window.resize(900, 600)

@@ -209,6 +209,8 @@ QHeaderView::section {
     background: $panel; color: $muted; font-weight: 600; border: none;
     border-bottom: $px2 solid $border; padding: $px5 $px8;
 }
+QHeaderView::up-arrow { image: url("$mark_up"); width: $px10; height: $px10; }
+QHeaderView::down-arrow { image: url("$mark_down"); width: $px10; height: $px10; }
 QTableCornerButton::section { background: $panel; border: none; }
 
 QTabWidget::pane {

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QHideEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.board_kit.popover import Popover
@@ -51,6 +51,9 @@ class MessageBar(UpToDate, QFrame):
         self._close = QToolButton()
         self._close.clicked.connect(self.hide)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # Wherever the keyboard is: a question lies over the board, and the board has it.
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._escape.activated.connect(self.hide)
         row = QHBoxLayout()
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._words, 1)
@@ -84,21 +87,26 @@ class MessageBar(UpToDate, QFrame):
             self._offer(self.tr("Undo"), undo)
         self._timer.start(SHORT_MS if undo is None else UNDO_MS)
 
-    def error(self, words: str, details: str = "", *, here: bool = False) -> None:
-        """Something that went wrong; it stays until it is closed, and is in the log.
-
-        here: it belongs to what is shown now, and leaves with it.
-        """
+    def error(self, words: str, details: str = "") -> None:
+        """Something that went wrong; it stays until it is closed, and is in the log."""
         self._timer.stop()
         LOGGER.warning("Told: %s", words)
         self._show(words, details, "warning")
-        self._here = here
+
+    def trouble(self, words: str, details: str = "") -> None:
+        """Something that could not be done on the page that is shown: an error that leaves with it.
+
+        What stays true elsewhere is an `error`, and so is what is told on the way to another page.
+        """
+        self.error(words, details)
+        self._here = True
 
     def ask(self, words: str, answer: str, do: Callable[[], object]) -> None:
-        """Something to decide, in the person's own time; closing it means no."""
+        """Something to decide, in the person's own time; closing it, by Esc too, means no."""
         self._timer.stop()
         self._show(words, "", "hint")
         self._asking = True
+        self._escape.setEnabled(True)
         self._offer(answer, do)
 
     def add_answer(self, answer: str, do: Callable[[], object]) -> None:
@@ -117,6 +125,11 @@ class MessageBar(UpToDate, QFrame):
         """
         self._marked, self._ended = marked, ended
         self.settle()
+
+    def withdraw_question(self) -> None:
+        """What was asked has been answered by what was done; anything else stays."""
+        if self._asking:
+            self.withdraw()
 
     def withdraw(self) -> None:
         """What was asked, or told of another page, no longer matters; anything else stays."""
@@ -156,7 +169,8 @@ class MessageBar(UpToDate, QFrame):
             box.moveTopRight(area.topRight())
         box.moveLeft(max(room.left(), min(box.left(), room.right() - width)))
         box.moveTop(max(room.top(), min(box.top(), room.bottom() - height)))
-        self.setGeometry(self._free_of(parent, box, lower, room))
+        place = self._free_of(parent, box, lower, room)
+        self.setGeometry(self._off_buttons(parent, place, room))
         self.raise_()
 
     def _free_of(self, parent: QWidget, box: QRect, lower: QRect, room: QRect) -> QRect:
@@ -171,6 +185,32 @@ class MessageBar(UpToDate, QFrame):
         free = [place for place in places if not _hides_a_question(parent, place)] or [box]
         seen = (place for place in free if marked is None or not place.intersects(marked))
         return next(seen, free[0])
+
+    def _off_buttons(self, parent: QWidget, box: QRect, room: QRect) -> QRect:
+        """Where it does not lie on what the page is there for; then on as few buttons as can be."""
+        buttons = [
+            (each.property("kind") == "primary", QRect(each.mapTo(parent, QPoint()), each.size()))
+            for each in parent.findChildren(QPushButton)
+            if each.isVisible() and not self.isAncestorOf(each)
+        ]
+
+        def hides_primary(place: QRect) -> bool:
+            return any(primary and place.intersects(where) for primary, where in buttons)
+
+        if not hides_primary(box):
+            return box
+        corners = [QRect(box) for _ in range(4)]
+        corners[0].moveBottomLeft(room.bottomLeft())
+        corners[1].moveBottomRight(room.bottomRight())
+        corners[2].moveTopLeft(room.topLeft())
+        corners[3].moveTopRight(room.topRight())
+        free = [
+            place
+            for place in corners
+            if not hides_primary(place) and not _hides_a_question(parent, place)
+        ]
+        hidden = [sum(place.intersects(where) for _, where in buttons) for place in free]
+        return free[hidden.index(min(hidden))] if free else box
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What was asked is asked no more."""
@@ -216,6 +256,7 @@ class MessageBar(UpToDate, QFrame):
         self._do = self._do_other = None
         self._end()
         self._asking = self._here = False
+        self._escape.setEnabled(False)
         self.show()
         self.settle()
         announce(self, words, urgent=icon == "warning")

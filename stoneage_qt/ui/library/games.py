@@ -1,8 +1,10 @@
 """The list of games: search, sort, star, rename, delete, import by dropping files."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
@@ -79,9 +81,25 @@ class GamesTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is told elsewhere is left out where there is little room."""
+        seen = self._is_chosen_in(QRect(QPoint(), event.oldSize()))
         for column, least in ROOMY.items():
             self.setColumnHidden(column, self.width() < self._desk.looks.px(least))
         super().resizeEvent(event)
+        if seen:
+            self.scrollTo(self.currentIndex())
+
+    @contextmanager
+    def holding_chosen(self) -> Iterator[None]:
+        """Whatever happens to the rows meanwhile: the chosen one stays in sight where it was."""
+        seen = self._is_chosen_in(self.viewport().rect())
+        yield
+        if seen:
+            # Else it could scroll as far only as the rows reached before.
+            self.updateGeometries()
+            self.scrollTo(self.currentIndex())
+
+    def _is_chosen_in(self, sight: QRect) -> bool:
+        return sight.intersects(self.visualRect(self.currentIndex()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on or reviews, Delete deletes, F2 renames, S stars."""
@@ -253,8 +271,9 @@ class GamesTab(UpToDate, QWidget):
     # Showing
 
     def refresh(self) -> None:
-        """Look at the files again."""
+        """Look at the files again; the game that was chosen before is in sight."""
         self._tell_of_favourites()
+        self.table.scrollTo(self.table.currentIndex())
         self.scan.start()
 
     def look_again(self) -> None:
@@ -359,7 +378,8 @@ class GamesTab(UpToDate, QWidget):
 
     def _on_found(self, entries: list[Entry]) -> None:
         chosen = self.current()
-        self.model.put(entries)
+        with self.table.holding_chosen():
+            self.model.put(entries)
         self._preparing.start()
         if chosen is not None and any(entry.path == chosen.path for entry in entries):
             self._show_current()
@@ -554,7 +574,8 @@ class GamesTab(UpToDate, QWidget):
     def on_looks(self) -> None:
         """Take over colours and sizes of the moment."""
         looks = self._desk.looks
-        self.table.verticalHeader().setDefaultSectionSize(looks.px(ROW))
+        with self.table.holding_chosen():
+            self.table.verticalHeader().setDefaultSectionSize(looks.px(ROW))
         for column, width in WIDTHS.items():
             self.table.setColumnWidth(column, looks.px(width))
         self._progress.setFixedHeight(looks.px(10))

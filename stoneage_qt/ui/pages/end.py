@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -174,6 +174,13 @@ class EndPage(UpToDate, Backdrop):
         order = (self._table, self._rematch, self._new, self._review, self._save)
         for before, after in pairwise((*order, self._board, self._recount)):
             QWidget.setTabOrder(before, after)
+        self.setFocusProxy(self._rematch)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever comes back from another page finds the keyboard where it is of use."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._rematch.setFocus()
 
     def show_result(self) -> None:
         """Count again and show it."""

@@ -23,7 +23,12 @@ from stoneage_qt.ui.words.games import recent_lines
 from stoneage_qt.ui.words.seats import seat_names
 
 WALL = 430
-RECENT_ROWS = 3
+# Recent games: what there is at most, and what there is before anything else gives way.
+RECENT_ROWS = 8
+FEW_ROWS = 3
+# Above and below everything.
+MARGIN = 26
+SMALL_MARGIN = 10
 TITLE_PX = 92
 SMALL_TITLE_PX = 56
 
@@ -123,7 +128,7 @@ class StartPage(UpToDate, Backdrop):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._page = QHBoxLayout(self)
-        self._page.setContentsMargins(34, 26, 0, 26)
+        self._set_margin(MARGIN)
         self._page.addWidget(self._area)
         self._page.addStretch(1)
 
@@ -188,14 +193,17 @@ class StartPage(UpToDate, Backdrop):
     def _fit_height(self) -> None:
         """Leave out what can be missed rather than cut anything off in a low window."""
         self._subtitle.show()
+        self._set_margin(MARGIN)
         self._show_title(TITLE_PX)
         self._show_recent(self._model.rowCount() > 0)
         self._fit_list(RECENT_ROWS)
         steps: tuple[Callable[[], object], ...] = (
+            # A shorter list scrolls.
+            *(partial(self._fit_list, rows) for rows in range(RECENT_ROWS - 1, FEW_ROWS - 1, -1)),
             self._subtitle.hide,
             partial(self._show_title, SMALL_TITLE_PX),
-            # A shorter list scrolls.
-            *(partial(self._fit_list, rows) for rows in range(RECENT_ROWS - 1, 0, -1)),
+            partial(self._set_margin, SMALL_MARGIN),
+            *(partial(self._fit_list, rows) for rows in range(FEW_ROWS - 1, 0, -1)),
             self._title.hide,
             partial(self._show_recent, False),
         )
@@ -203,6 +211,9 @@ class StartPage(UpToDate, Backdrop):
             if self._fits():
                 return
             give_way()
+
+    def _set_margin(self, margin: int) -> None:
+        self._page.setContentsMargins(34, margin, 0, margin)
 
     def _show_title(self, size: int) -> None:
         self._title_size = size

@@ -97,9 +97,13 @@ class MovesPanel(UpToDate, QWidget):
 
     def _tell_empty(self) -> None:
         """Why there is no move: what a lesson explains comes first, else it is not the time."""
-        held = self._model.held
-        words = self.tr("First read on in the lesson.")
-        self._empty.setText(words if held else self.tr("Nothing to decide at the moment."))
+        if self._wanted.text():
+            words = self.tr("Nothing found for “{words}”.").format(words=self._wanted.text())
+        elif self._model.held:
+            words = self.tr("First read on in the lesson.")
+        else:
+            words = self.tr("Nothing to decide at the moment.")
+        self._empty.setText(words)
 
     def on_language(self) -> None:
         """The same moves in other words."""
@@ -130,7 +134,8 @@ class MovesPanel(UpToDate, QWidget):
             if watched is self._list and self._is_letter(event):
                 self.typed.emit(event)
                 return True
-            if watched is self._wanted and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            arrow = key in (Qt.Key.Key_Down, Qt.Key.Key_Up)
+            if watched is self._wanted and arrow and self._list.isVisibleTo(self):
                 self._list.setFocus()
                 self._list.event(event)
                 return True
@@ -148,17 +153,22 @@ class MovesPanel(UpToDate, QWidget):
 
     def _on_text(self, wanted: str) -> None:
         self._filter.set_text(wanted)
+        self._show_list()
         self._select_first()
 
     def _on_reset(self) -> None:
-        some = self._model.rowCount() > 0
         if self._wanted.text():
             self._wanted.clear()
-        self._list.setVisible(some)
         self._show_field()
+        self._show_list()
+        self._select_first()
+
+    def _show_list(self) -> None:
+        """The moves, or why there is none."""
+        some = self._filter.rowCount() > 0
+        self._list.setVisible(some)
         self._empty.setVisible(not some)
         self._tell_empty()
-        self._select_first()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """More room, or less."""

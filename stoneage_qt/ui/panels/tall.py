@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
 
@@ -46,6 +46,26 @@ class Tall(QScrollArea):
             wide = max(self.width() - bar, least)
         # By hand: what a scroll area resizes itself is never lower than it would like to be.
         self._inside.resize(wide, max(_height(layout, wide), self.height()))
+
+
+class WrappingColumn(QWidget):
+    """A part of a splitter with things that wrap: never lower than they are at its width.
+
+    A splitter asks its parts how low they can be, and nobody how low at which width.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        """The least in which nothing lies over anything else."""
+        least, layout = super().minimumSizeHint(), self.layout()
+        if layout is not None:
+            least.setHeight(_height(layout, max(self.width(), least.width())))
+        return least
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What wraps is higher or lower at another width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 def _height(layout: QLayout, wide: int) -> int:

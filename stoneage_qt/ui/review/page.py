@@ -34,8 +34,9 @@ from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.dialogs.file_dialog import file_dialog
 from stoneage_qt.ui.panels.log import LinesView
 from stoneage_qt.ui.panels.players import PlayersView
+from stoneage_qt.ui.panels.steady_label import SteadyLabel
 from stoneage_qt.ui.panels.tabs import TAB_ICON, Tabs
-from stoneage_qt.ui.panels.tall import Tall
+from stoneage_qt.ui.panels.tall import Tall, WrappingColumn
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.review.branch import BranchDialog
 from stoneage_qt.ui.review.export import GRAPH, KINDS, PICTURE, SUFFIXES, export, kind_text
@@ -43,7 +44,7 @@ from stoneage_qt.ui.review.graph import GraphTab
 from stoneage_qt.ui.review.players import ReplayPlayers
 from stoneage_qt.ui.review.report_tab import ReportTab
 from stoneage_qt.ui.review.transport import BUTTON_ICONS, JUMP_ICONS, Transport
-from stoneage_qt.ui.review.verdicts import judge_text, verdict_text
+from stoneage_qt.ui.review.verdicts import judge_text, no_verdict_text, verdict_text
 from stoneage_qt.ui.shell.desk import Desk
 from stoneage_qt.ui.shell.files import documents
 from stoneage_qt.ui.up_to_date import UpToDate
@@ -127,7 +128,7 @@ class ReviewPage(UpToDate, QWidget):
         self._area.setParent(self)
         self._split = QSplitter(Qt.Orientation.Horizontal, both)
         around.addWidget(self._split)
-        self._left, self._side = QWidget(self._split), QWidget(self._split)
+        self._left, self._side = WrappingColumn(self._split), QWidget(self._split)
         self.tabs = Tabs(self._side)
         self._game = QWidget(self.tabs)
         self.face = face_of(match.rules.key)
@@ -139,7 +140,7 @@ class ReviewPage(UpToDate, QWidget):
         self.log = LinesView(desk, self.face, self._game)
         self.graphs = GraphTab(desk, self.replay, self.review, self.tabs)
         self.report = ReportTab(desk, self.replay, self.review, self.tabs)
-        self._verdict = label(wrap=True)
+        self._verdict = SteadyLabel(VERDICT_LINES)
         self._title = label("subheading", wrap=True)
         self._branch = button(self.ask_branch, "primary")
         self.learn_button = button(self._learn)
@@ -247,6 +248,7 @@ class ReviewPage(UpToDate, QWidget):
             self.review.show_match(match)
             self.report.refresh()
             self._write_title()
+            self._verdict.forget()
         else:
             self.review.look_again()
         self._on_moved()
@@ -300,14 +302,14 @@ class ReviewPage(UpToDate, QWidget):
     def _show_verdict(self) -> None:
         """What the judges say about the decision that comes next."""
         verdict = self.review.verdict_at(self.replay.index)
-        words, ink = "", "text"
+        words, ink = no_verdict_text(self.replay), "muted"
         if verdict is not None:
             words = verdict_text(self.replay, verdict)
             if (judges := self.review.judges) is not None:
                 words += " " + judge_text(self.replay, judges, verdict)
             ink = "danger" if verdict.severity in ("large", "medium") else "text"
             ink = "ok" if verdict.best == verdict.played else ink
-        self._verdict.setText(words)
+        self._verdict.say(words)
         style = f"color: {self._desk.looks.theme.colour(ink).name()};"
         if style != self._verdict.styleSheet():
             self._verdict.setStyleSheet(style)
@@ -483,10 +485,6 @@ class ReviewPage(UpToDate, QWidget):
         set_icon(self._export, looks.icon("export"), looks.px(18))
         set_icon(self.learn_button, looks.icon("hint"), looks.px(18))
         set_icon(self._back, looks.icon("back"), looks.px(18))
-        # Always as high as a long one, so that the board does not jump from step to step.
-        margins = self._verdict.contentsMargins()
-        lines = VERDICT_LINES * self._verdict.fontMetrics().lineSpacing()
-        self._verdict.setMinimumHeight(lines + margins.top() + margins.bottom())
         self._show_verdict()
         self.players.fit()
 

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from stoneage_qt.contract import OVER
 from stoneage_qt.contract.analysis import Judges, Verdict
 from stoneage_qt.contract.face import Words
 from stoneage_qt.games import face_of
-from stoneage_qt.models.replay import ReplayModel
+from stoneage_qt.models.replay import MISTAKES, ReplayModel
 from stoneage_qt.ui.library.words import NO_BREAK
 from stoneage_qt.ui.words.language import number
 from stoneage_qt.ui.words.seats import seat_name
@@ -68,6 +69,21 @@ def verdict_text(replay: ReplayModel, verdict: Verdict) -> str:
     if replay.match.is_bots_for_person(verdict.number):
         words = translate("Report", "{verdict} (Played by a bot.)").format(verdict=words)
     return words
+
+
+def no_verdict_text(replay: ReplayModel) -> str:
+    """What is said where nobody had a choice: that, and how to get to what was decided wrongly."""
+    words = [
+        translate("Report", "The game is over here.")
+        if replay.state.actor == OVER
+        else translate("Report", "Nothing was judged at this step.")
+    ]
+    marks = replay.marks(MISTAKES)
+    if any(mark > replay.index for mark in marks):
+        words.append(translate("Report", "M: to the next mistake."))
+    if any(mark < replay.index for mark in marks):
+        words.append(translate("Report", "Shift+M: to the mistake before."))
+    return " ".join(words)
 
 
 def decider(replay: ReplayModel, verdict: Verdict) -> str:

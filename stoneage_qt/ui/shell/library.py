@@ -48,8 +48,8 @@ class ShownLibrary(QObject):
         """Bring the page up, with the files as they are now."""
         if self.page is None:
             self.page = self._make()
-        self._table.list_game()
         self._stack.setCurrentWidget(self.page)
+        self._table.list_game()
         self.page.refresh()
         self.shown.emit()
 
@@ -67,7 +67,7 @@ class ShownLibrary(QObject):
         page.closed.connect(self.closed)
         page.remark.connect(self._messages.remark)
         page.undoable.connect(self._messages.remark)
-        page.trouble.connect(self._messages.error)
+        page.trouble.connect(self._messages.trouble)
         self._stack.addWidget(page)
         return page
 

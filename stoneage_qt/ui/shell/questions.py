@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
-    from stoneage_qt.contract import Action
+    from stoneage_qt.contract import Action, State
     from stoneage_qt.ui.dialogs.message import MessageBar
     from stoneage_qt.ui.pages.game import GamePage
     from stoneage_qt.ui.shell.table import OpenTable
@@ -39,6 +39,7 @@ class Questions(QObject):
         self._chances_explained = False
         table.warned.connect(self._on_warned)
         table.warningWithdrawn.connect(messages.withdraw)
+        table.created.connect(lambda game: game.changed.connect(self._on_changed))
 
     def set_demo(self, on: bool) -> None:
         """Let a bot play for the people, or stop that; asks once in each game."""
@@ -57,6 +58,12 @@ class Questions(QObject):
             self.tr("Let the bot play"),
             lambda: game.set_demo(True),
         )
+
+    def _on_changed(self, _state: State, events: list[object]) -> None:
+        """Whoever plays on, or takes something back, has no need of what was asked before."""
+        game = self._table.game
+        if game is not None and (not events or game.match.is_persons_own(game.match.index - 1)):
+            self._messages.withdraw_question()
 
     def _on_warned(self, action: Action, better: Any, cost: float) -> None:
         """The tutor has second thoughts; the move can be played all the same."""

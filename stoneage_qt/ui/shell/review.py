@@ -138,7 +138,7 @@ class Review(QObject):
         return self._opener.open(
             _load_as_seen(path),
             lambda match: self._show(match, path),
-            lambda error: self._messages.error(fault_text(error)),
+            lambda error: self._messages.trouble(fault_text(error)),
         )
 
     def show(self, match: Match, path: Path | None = None) -> None:
@@ -181,7 +181,7 @@ class Review(QObject):
         page.learnRequested.connect(self.learned)
         page.closed.connect(self._go_back)
         page.remark.connect(self._messages.remark)
-        page.trouble.connect(self._messages.error)
+        page.trouble.connect(self._messages.trouble)
         self._stack.addWidget(page)
         return page
 

@@ -39,6 +39,7 @@ class OpenTable(QObject):
         warningWithdrawn(): what the tutor warned about can no longer be played.
         checked(game, level, fault): whether a bot can play as it should, "" where it can.
         trouble(words, details): something could not be done.
+        unsaved(words): the game on the table is not being saved, and why.
     """
 
     created = Signal(object)
@@ -48,6 +49,7 @@ class OpenTable(QObject):
     warningWithdrawn = Signal()
     checked = Signal(str, str, str)
     trouble = Signal(str, str)
+    unsaved = Signal(str)
 
     def __init__(self, desk: Desk, opener: Opener, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -257,7 +259,7 @@ class OpenTable(QObject):
                 words = self.tr(
                     "This game is not being saved. {why} Choose another place: menu Game, Save as…"
                 )
-                self.trouble.emit(words.format(why=fault_text(error)), "")
+                self.unsaved.emit(words.format(why=fault_text(error)))
 
     def _put_offer_away(self) -> None:
         """Another game is played than the one offered: that one goes to the library."""

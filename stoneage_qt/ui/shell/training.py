@@ -342,7 +342,7 @@ class Training(QObject):
         if review.complete:
             self._messages.remark(no_mistake(match.options.demo))
         else:
-            self._messages.error(self.tr("The game could not be analysed."))
+            self._messages.trouble(self.tr("The game could not be analysed."))
 
     # Solving
 

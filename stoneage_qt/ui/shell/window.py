@@ -29,6 +29,7 @@ from stoneage_qt.ui.shell.lesson import ShownLesson
 from stoneage_qt.ui.shell.library import ShownLibrary
 from stoneage_qt.ui.shell.looks import theme_choices
 from stoneage_qt.ui.shell.match import match_of, rematch_of
+from stoneage_qt.ui.shell.on_screen import geometry_of, put_on_screen
 from stoneage_qt.ui.shell.opener import Opener
 from stoneage_qt.ui.shell.questions import Questions
 from stoneage_qt.ui.shell.review import Review
@@ -70,6 +71,7 @@ class MainWindow(UpToDate, QMainWindow):
         dialogs: settings, help and the like.
         questions: what is asked before it is done.
         page: the game page, None before the first match.
+        cramped: whether its screen has too little room for the size of a first start.
 
     Signals:
         announced(words): what screen readers are told.
@@ -117,7 +119,7 @@ class MainWindow(UpToDate, QMainWindow):
         self.turn_signal.changed.connect(self._write_title)
         GameWatch(self.stack, self._write_title, self._update_actions)
         FirstFrame(self, desk.looks.keyboard_focus.watch)
-        self._restore()
+        self.cramped = put_on_screen(self, desk.settings.window_geometry)
         self.retranslate()
 
     # Wiring
@@ -144,10 +146,11 @@ class MainWindow(UpToDate, QMainWindow):
         start.languageChosen.connect(lambda code: self.set_setting("language", code))
         self.files.loaded.connect(self._on_loaded)
         self.files.saved.connect(lambda path: self.messages.remark(saved_text(path)))
-        self.files.trouble.connect(lambda words: self.messages.error(words, here=True))
+        self.files.trouble.connect(self.messages.trouble)
         self.admission.told.connect(self.messages.remark)
         self.admission.trouble.connect(self.messages.error)
-        self.table.trouble.connect(self.messages.error)
+        self.table.trouble.connect(self.messages.trouble)
+        self.table.unsaved.connect(self.messages.error)
         self.table.created.connect(self._make_pages)
         self.table.opened.connect(self._on_opened)
         self.table.hinted.connect(self._on_hint)
@@ -193,6 +196,8 @@ class MainWindow(UpToDate, QMainWindow):
     def show_start(self) -> None:
         """The start page, with the game to go on with."""
         self.lesson.put_back()
+        # First of all: what is told of files that were left behind belongs to this page.
+        self.stack.setCurrentWidget(self.start_page)
         game = self.table.game
         if game is not None and not game.match.is_over and not self.lesson.owns(game.match):
             match, rules = game.match, game.match.rules
@@ -204,7 +209,6 @@ class MainWindow(UpToDate, QMainWindow):
             else:
                 self.start_page.show_game(left.game, left.seats, left.round)
         self.start_page.show_files(self.files.recent())
-        self.stack.setCurrentWidget(self.start_page)
 
     def choose_game(self) -> None:
         """The new-game page."""
@@ -558,12 +562,6 @@ class MainWindow(UpToDate, QMainWindow):
     def _update_actions(self) -> None:
         update_commands(self)
 
-    def _restore(self) -> None:
-        settings = self.desk.settings
-        geometry = QByteArray.fromBase64(settings.window_geometry.encode())
-        if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(1280, 800)
-
     # Events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -584,8 +582,7 @@ class MainWindow(UpToDate, QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked, because nothing can be lost."""
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self.desk.store.change(window_geometry=geometry)
+        self.desk.store.change(window_geometry=geometry_of(self))
         if self.page is not None and self.page.split_by_hand():
             split = bytes(self.page.save_split().toBase64().data()).decode()
             self.desk.store.change(window_state=split)
