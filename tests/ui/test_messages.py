@@ -133,7 +133,7 @@ def test_a_damaged_slot_is_told_on_the_start_page(window: MainWindow) -> None:
     window.choose_game()
     slots = window.desk.places.autosave
     slots.mkdir(parents=True, exist_ok=True)
-    (slots / "0123456789abcdef0123456789abcdef.stoneage").write_text("bad", encoding="utf-8")
+    (slots / "0123456789abcdef0123456789abcdef.stoneage").write_text("{", encoding="utf-8")
     window.show_start()
     assert window.messages.isVisible()
     assert "damaged" in window.messages.text()
