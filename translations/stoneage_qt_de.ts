@@ -3813,12 +3813,13 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>a place with a yield of {amount} in 36 throws</source>
         <translation>ein Platz, der in 36 Würfen etwa {amount} Karten bringt</translation>
     </message>
-    <message numerus="yes">
-        <source>brings %n kinds that you do not get yet</source>
-        <translation>
-            <numerusform>bringt %n Sorte, die du noch nicht bekommst</numerusform>
-            <numerusform>bringt %n Sorten, die du noch nicht bekommst</numerusform>
-        </translation>
+    <message>
+        <source>doubles a yield of {amount} in 36 throws</source>
+        <translation>verdoppelt einen Ertrag von {amount} in 36 Würfen</translation>
+    </message>
+    <message>
+        <source>kinds that did not grow before: {kinds}</source>
+        <translation>bisher ohne Ertrag: {kinds}</translation>
     </message>
     <message>
         <source>takes the place of a ruin</source>
@@ -3828,6 +3829,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>brings the longest trade route</source>
         <translation>bringt die Längste Handelsstraße</translation>
     </message>
+    <message>
+        <source>opens a building site before {name}, with a yield of {amount} in 36 throws: {crossing}</source>
+        <translation>erschließt vor {name} einen Bauplatz mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
+    </message>
+    <message>
+        <source>leads towards a building site that {name} is near, too, with a yield of {amount} in 36 throws: {crossing}</source>
+        <translation>führt in Richtung eines Bauplatzes, dem auch {name} nahe ist, mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
+    </message>
     <message numerus="yes">
         <source>the next marker should come %n throws sooner</source>
         <translation>
@@ -3835,17 +3844,52 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
             <numerusform>der nächste Marker kommt wohl %n Würfe früher</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the trade route gets %n roads long</source>
+        <translation>
+            <numerusform>die Handelsstraße wird %n Straße lang</numerusform>
+            <numerusform>die Handelsstraße wird %n Straßen lang</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>hits whoever is ahead</source>
-        <translation>trifft die Person, die vorn liegt</translation>
+        <source>frees an own field from the robber: {tile}, {amount} cards in 36 throws</source>
+        <translation>befreit ein eigenes Feld vom Räuber: {tile}, {amount} Karten in 36 Würfen</translation>
+    </message>
+    <message>
+        <source>at a 7, {amount} cards may be kept from then on</source>
+        <translation>bei einer 7 dürfen von da an {amount} Karten bleiben</translation>
+    </message>
+    <message>
+        <source>hits {name}, who is ahead</source>
+        <translation>trifft {name}, derzeit in Führung</translation>
+    </message>
+    <message>
+        <source>hits the strongest rival: {name}</source>
+        <translation>trifft den stärksten Gegner: {name}</translation>
+    </message>
+    <message>
+        <source>hurts no own building</source>
+        <translation>schadet keinem eigenen Gebäude</translation>
+    </message>
+    <message>
+        <source>there are {amount} of this kind in hand</source>
+        <translation>davon sind {amount} auf der Hand</translation>
     </message>
     <message>
         <source>should suit both sides</source>
         <translation>dürfte beiden Seiten nützen</translation>
     </message>
     <message>
-        <source>the deal would help the other side more</source>
-        <translation>der Handel brächte der anderen Seite mehr</translation>
+        <source>the card is needed for {purchase}</source>
+        <translation>die Karte wird selbst für {purchase} gebraucht</translation>
+    </message>
+    <message>
+        <source>brings nothing that a building needs now</source>
+        <translation>bringt nichts, was jetzt für ein Gebäude fehlt</translation>
+    </message>
+    <message>
+        <source>{name} is ahead</source>
+        <translation>{name} liegt vorn</translation>
     </message>
     <message>
         <source>saves the cards for a better goal</source>
@@ -3854,6 +3898,26 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>to pay for a road</source>
         <translation>um eine Straße zu bezahlen</translation>
+    </message>
+    <message>
+        <source>a yield of {amount} in 36 throws, not only of {what}</source>
+        <translation>{amount} Ertrag in 36 Würfen statt nur {what}</translation>
+    </message>
+    <message>
+        <source>takes the longest trade route away from {name}</source>
+        <translation>nimmt {name} die längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>keeps the longest trade route, {amount} roads then, before {name}</source>
+        <translation>hält die längste Handelsstraße, dann {amount} Straßen, vor {name}</translation>
+    </message>
+    <message>
+        <source>opens a building site with a yield of {amount} in 36 throws: {crossing}</source>
+        <translation>erschließt einen Bauplatz mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
+    </message>
+    <message>
+        <source>leads towards a building site with a yield of {amount} in 36 throws: {crossing}</source>
+        <translation>führt in Richtung eines Bauplatzes mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
     </message>
     <message>
         <source>to pay for a settlement</source>
@@ -3866,6 +3930,117 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>to pay for a development card</source>
         <translation>um eine Entwicklungskarte zu bezahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>then only %n cards are missing for {purchase}</source>
+        <translation>
+            <numerusform>dann fehlt nur noch %n Karte für {purchase}</numerusform>
+            <numerusform>dann fehlen nur noch %n Karten für {purchase}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n cards in hand, of which a 7 takes none</source>
+        <translation>
+            <numerusform>dann bleibt %n Karte auf der Hand, die vor einer 7 sicher ist</numerusform>
+            <numerusform>dann bleiben %n Karten auf der Hand, die vor einer 7 sicher sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is built with trade goods</source>
+        <translation>mit Handelsgütern wird nichts gebaut</translation>
+    </message>
+    <message>
+        <source>grows on no own field: {kind}</source>
+        <translation>wächst auf keinem eigenen Feld: {kind}</translation>
+    </message>
+    <message>
+        <source>one more combat arts card is enough for the greatest combat arts</source>
+        <translation>eine weitere Kampfkunst reicht für die Größte Kampfkunst</translation>
+    </message>
+    <message>
+        <source>brings the greatest combat arts</source>
+        <translation>bringt die Größte Kampfkunst</translation>
+    </message>
+    <message>
+        <source>the card is combat arts in {amount} of 100 cases</source>
+        <translation>die Karte ist in {amount} von 100 Fällen eine Kampfkunst</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves what %n roads cost</source>
+        <translation>
+            <numerusform>spart die Kosten für %n Straße</numerusform>
+            <numerusform>spart die Kosten für %n Straßen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others hold %n of it: {kind}</source>
+        <translation>
+            <numerusform>die anderen haben davon %n Karte: {kind}</numerusform>
+            <numerusform>die anderen haben davon %n Karten: {kind}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n cards at once</source>
+        <translation>
+            <numerusform>bringt sofort %n Karte</numerusform>
+            <numerusform>bringt sofort %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {name} %n cards in 36 throws</source>
+        <translation>
+            <numerusform>kostet {name} %n Karte in 36 Würfen</numerusform>
+            <numerusform>kostet {name} %n Karten in 36 Würfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards</source>
+        <translation>
+            <numerusform>{name} hat %n Karte auf der Hand</numerusform>
+            <numerusform>{name} hat %n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all else can still be done after the throw</source>
+        <translation>alles andere geht auch noch nach dem Wurf</translation>
+    </message>
+    <message>
+        <source>is not needed for {purchase}</source>
+        <translation>wird für {purchase} nicht gebraucht</translation>
+    </message>
+    <message>
+        <source>comes back: {amount} of this kind in 36 throws</source>
+        <translation>wächst nach: davon {amount} in 36 Würfen</translation>
+    </message>
+    <message>
+        <source>the chance to win is better without the deal</source>
+        <translation>ohne den Handel ist die Siegchance größer</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps the cards for {purchase}: %n are still missing</source>
+        <translation>
+            <numerusform>behält die Karten für {purchase}: Es fehlt noch %n</numerusform>
+            <numerusform>behält die Karten für {purchase}: Es fehlen noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps the development card for later</source>
+        <translation>hebt die Entwicklungskarte für später auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n cards in hand</source>
+        <translation>
+            <numerusform>behält %n Karte auf der Hand</numerusform>
+            <numerusform>behält %n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no marker can be paid for now</source>
+        <translation>ein Marker ist jetzt nicht zu bezahlen</translation>
+    </message>
+    <message>
+        <source>wins most often when it is played on from here</source>
+        <translation>gewinnt am häufigsten, wenn von hier aus weitergespielt wird</translation>
     </message>
     <message>
         <source>; </source>
@@ -4611,6 +4786,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>a city</source>
         <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <source>a development card</source>
+        <translation>eine Entwicklungskarte</translation>
     </message>
     <message>
         <source>With that you could buy a development card.</source>

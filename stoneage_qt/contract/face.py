@@ -188,7 +188,7 @@ class Words(Protocol):
         """Why something is not possible: a code of `why_illegal`; "" for one that is not known."""
         ...
 
-    def why(self, reasons: Sequence[Any]) -> str:
+    def why(self, match: Match, reasons: Sequence[Any]) -> str:
         """What speaks for a hint, in one line; "" for nothing. It may stand inside a sentence."""
         ...
 

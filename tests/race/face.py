@@ -101,7 +101,7 @@ class RaceWords:
     def reason(self, code: str, s: State | None = None) -> str:
         return code
 
-    def why(self, reasons: Sequence[Any]) -> str:
+    def why(self, match: Match, reasons: Sequence[Any]) -> str:
         return ""
 
     def aspect(self, key: str) -> str:

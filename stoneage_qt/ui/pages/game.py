@@ -83,7 +83,11 @@ class GamePage(UpToDate, QWidget):
         self.board.visitChanged.connect(self.players.show_visit)
         self.log.pointed.connect(self.board.point_out)
         self.moves.hovered.connect(self.board.point_out_action)
-        self.hints = HintsPanel(desk, face.words, lambda action: self._describe(game.state, action))
+        self.hints = HintsPanel(
+            desk,
+            lambda action: self._describe(game.state, action),
+            lambda reasons: face.words.why(game.match, reasons),
+        )
         self.hints.chosen.connect(game.submit)
         self.hints.pointed.connect(self.board.point_out_action)
         # Where the players leave too little room, hints scroll; nobody's goods are cut for them.

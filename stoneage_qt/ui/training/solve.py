@@ -302,9 +302,13 @@ class SolvePage(UpToDate, QWidget):
 
     def _why(self) -> str:
         """What speaks for the best, as far as it is known yet."""
-        best = None if self.task is None else self.task.best
+        if self.task is None:
+            return ""
+        best = self.task.best
         found = [v for v in self._verdicts.values() if v is not None and v.best == best]
-        return sentence(self.face.words.why(found[0].reasons)) if found else ""
+        if not found:
+            return ""
+        return sentence(self.face.words.why(self.task.match, found[0].reasons))
 
     def _ask(self, action: Action) -> None:
         if self.task is not None and action not in self._asked.values():

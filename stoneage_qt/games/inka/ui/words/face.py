@@ -132,9 +132,9 @@ class InkaWords:
         """Why something is not possible."""
         return reason_text(code) if code in _REASONS else ""
 
-    def why(self, reasons: Sequence[Any]) -> str:
+    def why(self, match: Match, reasons: Sequence[Any]) -> str:
         """In the order of their weight."""
-        return why_text(reasons)
+        return why_text(reasons, match.state_at(0), self.names(match.seats))
 
     def aspect(self, key: str) -> str:
         """What decisions were about."""
