@@ -4684,6 +4684,69 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
+    <name>InkaMoveKind</name>
+    <message>
+        <source>the answer to an offer</source>
+        <translation>die Antwort auf ein Angebot</translation>
+    </message>
+    <message>
+        <source>an exchange with the supply</source>
+        <translation>einen Tausch mit dem Vorrat</translation>
+    </message>
+    <message>
+        <source>the robber</source>
+        <translation>den Räuber</translation>
+    </message>
+    <message>
+        <source>a development card that is played</source>
+        <translation>eine Entwicklungskarte, die ausgespielt wird</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>die Würfel</translation>
+    </message>
+    <message>
+        <source>cards that are put back</source>
+        <translation>Karten, die zurückgelegt werden</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>a settlement</source>
+        <translation>eine Siedlung</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <source>the place of a new tribe</source>
+        <translation>den Ort eines neuen Stammes</translation>
+    </message>
+    <message>
+        <source>a development card that is bought</source>
+        <translation>eine Entwicklungskarte, die gekauft wird</translation>
+    </message>
+    <message>
+        <source>an offer</source>
+        <translation>ein Angebot</translation>
+    </message>
+    <message>
+        <source>a counter-offer</source>
+        <translation>ein Gegenangebot</translation>
+    </message>
+    <message>
+        <source>an advantage card</source>
+        <translation>eine Vorteilskarte</translation>
+    </message>
+    <message>
+        <source>the end of the turn</source>
+        <translation>das Ende des Zuges</translation>
+    </message>
+</context>
+<context>
     <name>InkaPart</name>
     <message>
         <source>First tribe</source>
@@ -7185,6 +7248,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Hint once more tells what speaks for it.</source>
         <translation>Noch einmal „Tipp“ sagt, was dafür spricht.</translation>
+    </message>
+    <message>
+        <source>It is about {kind}.</source>
+        <translation>Es geht um {kind}.</translation>
     </message>
     <message>
         <source>In the end it costs about {points}.</source>

@@ -173,6 +173,13 @@ class Words(Protocol):
         """What somebody would do with it, in the list of moves: "Put 2 people into the forest"."""
         ...
 
+    def move_kind(self, a: Action) -> str:
+        """What sort of move it is, inside a sentence and without the move itself: "a road".
+
+        "" where all that can be done is of one sort.
+        """
+        ...
+
     def lines(self, match: Match, events: Sequence[Event], viewer: int = -1) -> list[Line]:
         """The lines that the events of one action make.
 

@@ -92,6 +92,9 @@ class RaceWords:
     def action(self, match: Match, s: State, a: Step) -> str:
         return {"walk": "Walk a step", "dare": "Dare the die"}.get(a.word, f"The die shows {a.die}")
 
+    def move_kind(self, a: Step) -> str:
+        return ""
+
     def lines(self, match: Match, events: Sequence[Moved], viewer: int = -1) -> list[Line]:
         return [Line("moved", event.seat, f"Now at {event.to}.", event.to) for event in events]
 

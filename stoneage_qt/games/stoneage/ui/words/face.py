@@ -100,6 +100,10 @@ class StoneAgeWords:
         """A move; places are called by their season."""
         return describe_action(s, a, match.options.season)
 
+    def move_kind(self, a: Action) -> str:
+        """Each phase asks for one sort of move."""
+        return ""
+
     def lines(self, match: Match, events: Sequence[Event], viewer: int = -1) -> list[Line]:
         """The log."""
         return Teller(match.seats, match.options.season, viewer).lines(events)
