@@ -6919,6 +6919,18 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Von dieser Stellung als neues Spiel weiterspielen</translation>
     </message>
     <message>
+        <source>On the board: played in red, better in yellow.</source>
+        <translation>Auf dem Spielplan: rot gespielt, gelb besser.</translation>
+    </message>
+    <message>
+        <source>On the board: better in yellow.</source>
+        <translation>Auf dem Spielplan: gelb besser.</translation>
+    </message>
+    <message>
+        <source>On the board: played in red.</source>
+        <translation>Auf dem Spielplan: rot gespielt.</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>

@@ -342,6 +342,13 @@ class Table(Protocol):
     def zoom_fit(self) -> None: ...
 
 
+class Marked(NamedTuple):
+    """What of a verdict a board shows: the place that was played, and the better one."""
+
+    played: bool = False
+    better: bool = False
+
+
 class Replay(Protocol):
     """The widget that shows a match that is looked at again; nothing can be done on it.
 
@@ -362,8 +369,11 @@ class Replay(Protocol):
         """Light up the place of a line that somebody looks at; None for no longer."""
         ...
 
-    def show_verdict(self, verdict: Any | None) -> None:
-        """Light up what would have been better (`contract.analysis.Verdict`), or nothing."""
+    def show_verdict(self, verdict: Any | None) -> Marked:
+        """Light up what would have been better (`contract.analysis.Verdict`), or nothing.
+
+        In yellow, and what was played in red: the page says so where something is marked.
+        """
         ...
 
     def make_ready(self) -> Iterator[None]:

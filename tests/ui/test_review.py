@@ -298,6 +298,7 @@ def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> Non
     assert page.replay.index == blunder.number
     assert "Blunder" in page._verdict.text()
     assert "50" in page._verdict.text()
+    assert page._verdict.text().endswith("On the board: played in red, better in yellow.")
     assert page.board.scene_.places.lit == {blunder.best.place}
     page.replay.go_to(blunder.number + 1)
     assert page.board.scene_.places.lit == frozenset()
@@ -352,7 +353,8 @@ def test_the_judge_says_who_it_is_how_sure_and_what_in_points(desk: Desk, qtbot:
         page.review.findings = page.review.findings._replace(verdicts=(verdict,))
         page.review.changed.emit()
         report = page.report.browser.toPlainText()
-        told[name] = page._verdict.text().replace("\u00a0", " ")
+        told[name], _, legend = page._verdict.text().replace("\u00a0", " ").partition(" On the ")
+        assert legend.startswith("board: ")
         assert told[name].partition("Better:")[2] in report.replace("\n", " ")
         assert page.replay.marks(MISTAKES) == [number], "whatever it is measured in"
         assert ("1 of 1 mistakes" in report) == (name != "behind")

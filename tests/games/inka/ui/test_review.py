@@ -103,7 +103,8 @@ def test_a_mistake_is_told_and_lit_on_the_board(page: ReviewPage, match: Match) 
     assert words.startswith("Mistake: ")
     assert "(+6.0 %, 0.3 markers)" in words
     assert words.endswith(
-        f"Why: hits {name}, who is ahead. Judged by: {TRIED_BY}, tried out, sure (± 2.0 %)."
+        f"Why: hits {name}, who is ahead. Judged by: {TRIED_BY}, tried out, sure (± 2.0 %). "
+        "On the board: played in red, better in yellow."
     )
     page.replay.go_to(0)
     assert lights.lit == ()
