@@ -6749,20 +6749,12 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Bei durchschnittlichen Würfen lägen {names} gleichauf.</translation>
     </message>
     <message>
-        <source>Grade: by what a decision cost on average, measured by the chance that there was. So whoever had few decisions, or little left to lose, can lose less in all and still get a lower grade. Best: the share of all decisions that the bot would have made, too. Lost: what the others cost in win chance, in percentage points added up over the game, so it can be more than 100. {points}: the same in what counts in the end, which shows mistakes in games that are as good as won or lost, too. Mistakes: blunders of 10 % or {large} and more, mistakes of 5 % or {medium}, inaccuracies of 2 % or {small}. Dice: by how many percentage points all rolls together moved the chance to win. That is not the luck above: a roll that decides a close game moves the chance a lot, even where it brings little.</source>
-        <translation>Note: danach, was eine Entscheidung im Schnitt gekostet hat, gemessen an der Chance, die es noch gab. Wer wenige Entscheidungen oder nur noch wenig zu verlieren hatte, kann also insgesamt weniger verlieren und doch die schlechtere Note haben. Beste: Anteil an allen Entscheidungen, die auch der Bot getroffen hätte. Verlust: was die anderen an Siegchance gekostet haben, in Prozentpunkten über das Spiel zusammengezählt, also auch mehr als 100. {points}: dasselbe in dem, was am Ende zählt; so zeigen sich Fehler auch, wenn das Spiel so gut wie gewonnen oder verloren ist. Fehler: grobe ab 10 % oder {large}, Fehler ab 5 % oder {medium}, Ungenauigkeiten ab 2 % oder {small}. Würfel: um wie viele Prozentpunkte alle Würfe zusammen die Siegchance verschoben haben. Das ist nicht das Glück von oben: Ein Wurf, der ein knappes Spiel entscheidet, verschiebt die Chance stark, auch wenn er wenig bringt.</translation>
-    </message>
-    <message>
         <source>A bot played on for the people in this game: the figures are about both.</source>
         <translation>In diesem Spiel hat zeitweise ein Bot für die Menschen gespielt: Die Zahlen gelten für beide zusammen.</translation>
     </message>
     <message>
         <source>A bot played on for {name} in this game: the figures are about both.</source>
         <translation>In diesem Spiel hat zeitweise ein Bot für {name} gespielt: Die Zahlen gelten für beide zusammen.</translation>
-    </message>
-    <message>
-        <source>Mistakes: blunders/mistakes/inaccuracies.</source>
-        <translation>Fehler: grobe Fehler/Fehler/Ungenauigkeiten.</translation>
     </message>
     <message>
         <source>First third of the rounds</source>
@@ -6875,6 +6867,14 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>With average dice, {name} would have been ahead, too.</source>
         <translation>Auch bei durchschnittlichen Würfen läge {name} vorn.</translation>
+    </message>
+    <message>
+        <source>Whoever had few decisions, or little left to lose, can lose less in all and still get a lower grade: a loss counts more where a game is nearly won or lost. Best: the share of all decisions that the bot would have made, too. Lost: what the others cost in win chance, in percentage points added up over the game, so it can be more than 100. {points}: the same in what counts in the end, which shows mistakes in games that are as good as won or lost, too. Mistakes: blunders of 10 % or {large} and more, mistakes of 5 % or {medium}, inaccuracies of 2 % or {small}. Dice: by how many percentage points all rolls together moved the chance to win. That is not the luck above: a roll that decides a close game moves the chance a lot, even where it brings little.</source>
+        <translation>Wer wenige Entscheidungen oder nur noch wenig zu verlieren hatte, kann insgesamt weniger verlieren und doch die schlechtere Note haben: Ein Verlust zählt mehr, wenn ein Spiel fast gewonnen oder verloren ist. Beste: Anteil an allen Entscheidungen, die auch der Bot getroffen hätte. Verlust: was die anderen an Siegchance gekostet haben, in Prozentpunkten über das Spiel zusammengezählt, also auch mehr als 100. {points}: dasselbe in dem, was am Ende zählt; so zeigen sich Fehler auch, wenn das Spiel so gut wie gewonnen oder verloren ist. Fehler: grobe ab 10 % oder {large}, Fehler ab 5 % oder {medium}, Ungenauigkeiten ab 2 % oder {small}. Würfel: um wie viele Prozentpunkte alle Würfe zusammen die Siegchance verschoben haben. Das ist nicht das Glück von oben: Ein Wurf, der ein knappes Spiel entscheidet, verschiebt die Chance stark, auch wenn er wenig bringt.</translation>
+    </message>
+    <message>
+        <source>Grade: by the figure below it, what a decision cost on average if the game stood even, and not by what was lost in all. Mistakes: blunders/mistakes/inaccuracies.</source>
+        <translation>Note: nach der Zahl darunter, also was eine Entscheidung im Schnitt in einem ausgeglichenen Spiel gekostet hätte, nicht nach dem ganzen Verlust. Fehler: grobe Fehler/Fehler/Ungenauigkeiten.</translation>
     </message>
     <message>
         <source>Every decision is being judged; what seems doubtful is tried out…</source>

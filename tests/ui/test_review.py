@@ -307,7 +307,8 @@ def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> Non
     assert "Beginner" in report
     assert "Blunder" in report
     assert "Lost %" in report
-    assert "Grade: by what a decision cost on average" in report
+    assert "Grade: by the figure below it, what a decision cost on average" in report
+    assert f"Beginner\n{100 * page.review.tally(0).even_loss:.2f}" in report
     assert "0 %\nof 1" in report, "the blunder is the only decision"
     later = next(v for v in verdicts if v.number > blunder.number and v.seat == 0)
     grave = later._replace(win_played=0.1, win_best=0.9)
