@@ -5644,6 +5644,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{number} im Vorrat</translation>
     </message>
     <message>
+        <source>Now click the cards that you give.</source>
+        <translation>Klicke nun die Karten an, die du gibst.</translation>
+    </message>
+    <message>
+        <source>Now click what you want for it.</source>
+        <translation>Klicke nun an, was du dafür willst.</translation>
+    </message>
+    <message>
         <source>The supply asks no more for it: {exchange}.</source>
         <translation>Beim Vorrat kostet es nicht mehr: {exchange}.</translation>
     </message>
@@ -5652,8 +5660,16 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Wähle ein fertiges Gegenangebot oder stelle eines zusammen.</translation>
     </message>
     <message>
+        <source>The supply still exchanges cards.</source>
+        <translation>Mit dem Vorrat kannst du weiter tauschen.</translation>
+    </message>
+    <message>
         <source>Click a card of yours and a wanted kind, or a missing card in a price.</source>
         <translation>Klicke auf eine deiner Karten und eine gewünschte Sorte oder auf eine fehlende Karte in einem Preis.</translation>
+    </message>
+    <message>
+        <source>No more offers in this turn.</source>
+        <translation>Keine Angebote mehr in diesem Zug.</translation>
     </message>
     <message>
         <source>Refused in this turn by {names}.</source>

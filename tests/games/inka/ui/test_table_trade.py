@@ -432,6 +432,30 @@ def test_after_the_end_nobody_trades_or_fears_a_seven(lay: Lay) -> None:
     assert not any(plate.owes.isVisible() for plate in table.plates.plates)
 
 
+def test_half_a_trade_asks_for_the_other_half(lay: Lay) -> None:
+    """What it would pay for is told of a whole trade: with nothing to give there is none."""
+    table = lay(scripted(FRAGMENT))
+    table.draft.want_more(WOOD)
+    assert not table.tray.offer.isEnabled()
+    assert table.tray.note.text() == "Now click the cards that you give."
+    table.draft.clear()
+    table.draft.give_more(ORE)
+    assert table.tray.note.text() == "Now click what you want for it."
+
+
+def test_without_offers_nobody_is_invited_to_make_one(lay: Lay) -> None:
+    refused = ("offer ore=1 for wood=1", "refuse", "refuse")
+    table = lay(scripted((*FRAGMENT, *refused, *refused, *refused)))
+    assert "0" in table.tray.left.text()
+    no_more = "No more offers in this turn."
+    assert table.tray.note.text() == f"{no_more} The supply still exchanges cards."
+    table.draft.want_more(WOOD)
+    assert table.tray.note.text().startswith(no_more)
+    table.draft.give_more(ORE)
+    assert table.tray.note.text().startswith(no_more)
+    assert not table.tray.offer.isEnabled()
+
+
 def test_a_trade_is_praised_only_for_what_it_brings(lay: Lay) -> None:
     """A card that can be bought anyway is no reason for a trade."""
 
