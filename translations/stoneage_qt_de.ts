@@ -5584,6 +5584,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Straßen {number}/{all}</translation>
     </message>
     <message>
+        <source>– No deal made</source>
+        <translation>– Kein Handel</translation>
+    </message>
+    <message>
         <source>Refuse for this round</source>
         <translation>Für diese Runde ablehnen</translation>
     </message>

@@ -119,9 +119,23 @@ def test_no_deal_is_always_there(lay: Lay) -> None:
     bots = bots_of(table.kit.game)
     bots.play("accept")
     bots.play("refuse")
+    assert "Accepts" in table.plates.plate(1).answer.words.text()
     click(table.turn.no_deal)
     assert last(table) == "nodeal"
     assert hand(table)[ORE] == 2
+    assert table.plates.plate(1).answer.words.text() == "– No deal made"
+    assert "Refuses" in table.plates.plate(2).answer.words.text()
+
+
+def test_a_counter_that_was_not_taken_is_over(lay: Lay) -> None:
+    table = lay(scripted((*FRAGMENT, "offer ore=1 for wood=1")))
+    bots = bots_of(table.kit.game)
+    bots.play("accept")
+    bots.play("counter stone=1 for ore=1")
+    click(table.plates.plate(1).answer.take)
+    assert table.plates.plate(1).answer.words.text() == "✓ Deal made"
+    assert table.plates.plate(2).answer.words.text() == "– No deal made"
+    assert not table.plates.plate(2).answer.swap.isVisible()
 
 
 def test_a_counter_that_can_not_be_paid_is_grey_and_says_why(lay: Lay) -> None:
