@@ -330,10 +330,8 @@ class GamePage(UpToDate, QWidget):
             return False
         room = self._side_widget.height() - self._beside_hints()
         folded = needed + least > room
-        # What a table has beside it gives way by itself.
-        if self.board.beside is None:
-            most = room - (bar if folded else least)
-            needed = min(needed, max(self._desk.looks.px(LEAST_HINTS), most))
+        most = room - (bar if folded else least)
+        needed = min(needed, max(self._desk.looks.px(LEAST_HINTS), most))
         self._hints_area.setFixedHeight(needed)
         return folded
 
