@@ -3852,14 +3852,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         </translation>
     </message>
     <message>
-        <source>frees an own field from the robber: {tile}, {amount} cards in 36 throws</source>
-        <translation>befreit ein eigenes Feld vom Räuber: {tile}, {amount} Karten in 36 Würfen</translation>
-    </message>
-    <message>
-        <source>at a 7, {amount} cards may be kept from then on</source>
-        <translation>bei einer 7 dürfen von da an {amount} Karten bleiben</translation>
-    </message>
-    <message>
         <source>hits {name}, who is ahead</source>
         <translation>trifft {name}, derzeit in Führung</translation>
     </message>
@@ -3964,6 +3956,20 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>the card is combat arts in {amount} of 100 cases</source>
         <translation>die Karte ist in {amount} von 100 Fällen eine Kampfkunst</translation>
+    </message>
+    <message numerus="yes">
+        <source>frees an own field from the robber: {tile}, %n cards in 36 throws</source>
+        <translation>
+            <numerusform>befreit ein eigenes Feld vom Räuber: {tile}, %n Karte in 36 Würfen</numerusform>
+            <numerusform>befreit ein eigenes Feld vom Räuber: {tile}, %n Karten in 36 Würfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at a 7, %n cards may be kept from then on</source>
+        <translation>
+            <numerusform>bei einer 7 darf von da an %n Karte bleiben</numerusform>
+            <numerusform>bei einer 7 dürfen von da an %n Karten bleiben</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>saves what %n roads cost</source>

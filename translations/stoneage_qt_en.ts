@@ -197,6 +197,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>frees an own field from the robber: {tile}, %n cards in 36 throws</source>
+        <translation>
+            <numerusform>frees an own field from the robber: {tile}, %n card in 36 throws</numerusform>
+            <numerusform>frees an own field from the robber: {tile}, %n cards in 36 throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at a 7, %n cards may be kept from then on</source>
+        <translation>
+            <numerusform>at a 7, %n card may be kept from then on</numerusform>
+            <numerusform>at a 7, %n cards may be kept from then on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>saves what %n roads cost</source>
         <translation>
             <numerusform>saves what %n road costs</numerusform>

@@ -64,9 +64,9 @@ _REASONS: Final = {
     "arts": QT_TRANSLATE_NOOP("InkaHint", "brings the greatest combat arts"),
     "draw": QT_TRANSLATE_NOOP("InkaHint", "the card is combat arts in {amount} of 100 cases"),
     "frees": QT_TRANSLATE_NOOP(
-        "InkaHint", "frees an own field from the robber: {tile}, {amount} cards in 36 throws"
+        "InkaHint", "frees an own field from the robber: {tile}, %n cards in 36 throws", "", 1
     ),
-    "limit": QT_TRANSLATE_NOOP("InkaHint", "at a 7, {amount} cards may be kept from then on"),
+    "limit": QT_TRANSLATE_NOOP("InkaHint", "at a 7, %n cards may be kept from then on", "", 1),
     "free_roads": QT_TRANSLATE_NOOP("InkaHint", "saves what %n roads cost", "", 1),
     "held": QT_TRANSLATE_NOOP("InkaHint", "the others hold %n of it: {kind}", "", 1),
     "takes": QT_TRANSLATE_NOOP("InkaHint", "brings %n cards at once", "", 1),
