@@ -3813,12 +3813,13 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>a place with a yield of {amount} in 36 throws</source>
         <translation>ein Platz, der in 36 Würfen etwa {amount} Karten bringt</translation>
     </message>
-    <message numerus="yes">
-        <source>brings %n kinds that you do not get yet</source>
-        <translation>
-            <numerusform>bringt %n Sorte, die du noch nicht bekommst</numerusform>
-            <numerusform>bringt %n Sorten, die du noch nicht bekommst</numerusform>
-        </translation>
+    <message>
+        <source>doubles a yield of {amount} in 36 throws</source>
+        <translation>verdoppelt einen Ertrag von {amount} in 36 Würfen</translation>
+    </message>
+    <message>
+        <source>kinds that did not grow before: {kinds}</source>
+        <translation>bisher ohne Ertrag: {kinds}</translation>
     </message>
     <message>
         <source>takes the place of a ruin</source>
@@ -3828,6 +3829,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <source>brings the longest trade route</source>
         <translation>bringt die Längste Handelsstraße</translation>
     </message>
+    <message>
+        <source>opens a building site before {name}, with a yield of {amount} in 36 throws: {crossing}</source>
+        <translation>erschließt vor {name} einen Bauplatz mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
+    </message>
+    <message>
+        <source>leads towards a building site that {name} is near, too, with a yield of {amount} in 36 throws: {crossing}</source>
+        <translation>führt in Richtung eines Bauplatzes, dem auch {name} nahe ist, mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
+    </message>
     <message numerus="yes">
         <source>the next marker should come %n throws sooner</source>
         <translation>
@@ -3835,17 +3844,44 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
             <numerusform>der nächste Marker kommt wohl %n Würfe früher</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the trade route gets %n roads long</source>
+        <translation>
+            <numerusform>die Handelsstraße wird %n Straße lang</numerusform>
+            <numerusform>die Handelsstraße wird %n Straßen lang</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>hits whoever is ahead</source>
-        <translation>trifft die Person, die vorn liegt</translation>
+        <source>hits {name}, who is ahead</source>
+        <translation>trifft {name}, derzeit in Führung</translation>
+    </message>
+    <message>
+        <source>hits the strongest rival: {name}</source>
+        <translation>trifft den stärksten Gegner: {name}</translation>
+    </message>
+    <message>
+        <source>hurts no own building</source>
+        <translation>schadet keinem eigenen Gebäude</translation>
+    </message>
+    <message>
+        <source>there are {amount} of this kind in hand</source>
+        <translation>davon sind {amount} auf der Hand</translation>
     </message>
     <message>
         <source>should suit both sides</source>
         <translation>dürfte beiden Seiten nützen</translation>
     </message>
     <message>
-        <source>the deal would help the other side more</source>
-        <translation>der Handel brächte der anderen Seite mehr</translation>
+        <source>the card is needed for {purchase}</source>
+        <translation>die Karte wird selbst für {purchase} gebraucht</translation>
+    </message>
+    <message>
+        <source>brings nothing that a building needs now</source>
+        <translation>bringt nichts, was jetzt für ein Gebäude fehlt</translation>
+    </message>
+    <message>
+        <source>{name} is ahead</source>
+        <translation>{name} liegt vorn</translation>
     </message>
     <message>
         <source>saves the cards for a better goal</source>
@@ -3854,6 +3890,26 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>to pay for a road</source>
         <translation>um eine Straße zu bezahlen</translation>
+    </message>
+    <message>
+        <source>a yield of {amount} in 36 throws, not only of {what}</source>
+        <translation>{amount} Ertrag in 36 Würfen statt nur {what}</translation>
+    </message>
+    <message>
+        <source>takes the longest trade route away from {name}</source>
+        <translation>nimmt {name} die längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>keeps the longest trade route, {amount} roads then, before {name}</source>
+        <translation>hält die längste Handelsstraße, dann {amount} Straßen, vor {name}</translation>
+    </message>
+    <message>
+        <source>opens a building site with a yield of {amount} in 36 throws: {crossing}</source>
+        <translation>erschließt einen Bauplatz mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
+    </message>
+    <message>
+        <source>leads towards a building site with a yield of {amount} in 36 throws: {crossing}</source>
+        <translation>führt in Richtung eines Bauplatzes mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
     </message>
     <message>
         <source>to pay for a settlement</source>
@@ -3866,6 +3922,131 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>to pay for a development card</source>
         <translation>um eine Entwicklungskarte zu bezahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>then only %n cards are missing for {purchase}</source>
+        <translation>
+            <numerusform>dann fehlt nur noch %n Karte für {purchase}</numerusform>
+            <numerusform>dann fehlen nur noch %n Karten für {purchase}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n cards in hand, of which a 7 takes none</source>
+        <translation>
+            <numerusform>dann bleibt %n Karte auf der Hand, die vor einer 7 sicher ist</numerusform>
+            <numerusform>dann bleiben %n Karten auf der Hand, die vor einer 7 sicher sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is built with trade goods</source>
+        <translation>mit Handelsgütern wird nichts gebaut</translation>
+    </message>
+    <message>
+        <source>grows on no own field: {kind}</source>
+        <translation>wächst auf keinem eigenen Feld: {kind}</translation>
+    </message>
+    <message>
+        <source>one more combat arts card is enough for the greatest combat arts</source>
+        <translation>eine weitere Kampfkunst reicht für die Größte Kampfkunst</translation>
+    </message>
+    <message>
+        <source>brings the greatest combat arts</source>
+        <translation>bringt die Größte Kampfkunst</translation>
+    </message>
+    <message>
+        <source>the card is combat arts in {amount} of 100 cases</source>
+        <translation>die Karte ist in {amount} von 100 Fällen eine Kampfkunst</translation>
+    </message>
+    <message numerus="yes">
+        <source>frees an own field from the robber: {tile}, %n cards in 36 throws</source>
+        <translation>
+            <numerusform>befreit ein eigenes Feld vom Räuber: {tile}, %n Karte in 36 Würfen</numerusform>
+            <numerusform>befreit ein eigenes Feld vom Räuber: {tile}, %n Karten in 36 Würfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at a 7, %n cards may be kept from then on</source>
+        <translation>
+            <numerusform>bei einer 7 darf von da an %n Karte bleiben</numerusform>
+            <numerusform>bei einer 7 dürfen von da an %n Karten bleiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves what %n roads cost</source>
+        <translation>
+            <numerusform>spart die Kosten für %n Straße</numerusform>
+            <numerusform>spart die Kosten für %n Straßen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others hold %n of it: {kind}</source>
+        <translation>
+            <numerusform>die anderen haben davon %n Karte: {kind}</numerusform>
+            <numerusform>die anderen haben davon %n Karten: {kind}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n cards at once</source>
+        <translation>
+            <numerusform>bringt sofort %n Karte</numerusform>
+            <numerusform>bringt sofort %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {name} %n cards in 36 throws</source>
+        <translation>
+            <numerusform>kostet {name} %n Karte in 36 Würfen</numerusform>
+            <numerusform>kostet {name} %n Karten in 36 Würfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards</source>
+        <translation>
+            <numerusform>{name} hat %n Karte auf der Hand</numerusform>
+            <numerusform>{name} hat %n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all else can still be done after the throw</source>
+        <translation>alles andere geht auch noch nach dem Wurf</translation>
+    </message>
+    <message>
+        <source>is not needed for {purchase}</source>
+        <translation>wird für {purchase} nicht gebraucht</translation>
+    </message>
+    <message>
+        <source>comes back: {amount} of this kind in 36 throws</source>
+        <translation>wächst nach: davon {amount} in 36 Würfen</translation>
+    </message>
+    <message>
+        <source>the chance to win is better without the deal</source>
+        <translation>ohne den Handel ist die Siegchance größer</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps the cards for {purchase}: %n are still missing</source>
+        <translation>
+            <numerusform>behält die Karten für {purchase}: Es fehlt noch %n</numerusform>
+            <numerusform>behält die Karten für {purchase}: Es fehlen noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps the development card for later</source>
+        <translation>hebt die Entwicklungskarte für später auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n cards in hand</source>
+        <translation>
+            <numerusform>behält %n Karte auf der Hand</numerusform>
+            <numerusform>behält %n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no marker can be paid for now</source>
+        <translation>ein Marker ist jetzt nicht zu bezahlen</translation>
+    </message>
+    <message>
+        <source>wins most often when it is played on from here</source>
+        <translation>gewinnt am häufigsten, wenn von hier aus weitergespielt wird</translation>
     </message>
     <message>
         <source>; </source>
@@ -4509,6 +4690,69 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
 </context>
 <context>
+    <name>InkaMoveKind</name>
+    <message>
+        <source>the answer to an offer</source>
+        <translation>die Antwort auf ein Angebot</translation>
+    </message>
+    <message>
+        <source>an exchange with the supply</source>
+        <translation>einen Tausch mit dem Vorrat</translation>
+    </message>
+    <message>
+        <source>the robber</source>
+        <translation>den Räuber</translation>
+    </message>
+    <message>
+        <source>a development card that is played</source>
+        <translation>eine Entwicklungskarte, die ausgespielt wird</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>die Würfel</translation>
+    </message>
+    <message>
+        <source>cards that are put back</source>
+        <translation>Karten, die zurückgelegt werden</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>a settlement</source>
+        <translation>eine Siedlung</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <source>the place of a new tribe</source>
+        <translation>den Ort eines neuen Stammes</translation>
+    </message>
+    <message>
+        <source>a development card that is bought</source>
+        <translation>eine Entwicklungskarte, die gekauft wird</translation>
+    </message>
+    <message>
+        <source>an offer</source>
+        <translation>ein Angebot</translation>
+    </message>
+    <message>
+        <source>a counter-offer</source>
+        <translation>ein Gegenangebot</translation>
+    </message>
+    <message>
+        <source>an advantage card</source>
+        <translation>eine Vorteilskarte</translation>
+    </message>
+    <message>
+        <source>the end of the turn</source>
+        <translation>das Ende des Zuges</translation>
+    </message>
+</context>
+<context>
     <name>InkaPart</name>
     <message>
         <source>First tribe</source>
@@ -4611,6 +4855,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     <message>
         <source>a city</source>
         <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <source>a development card</source>
+        <translation>eine Entwicklungskarte</translation>
     </message>
     <message>
         <source>With that you could buy a development card.</source>
@@ -5342,6 +5590,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Straßen {number}/{all}</translation>
     </message>
     <message>
+        <source>– No deal made</source>
+        <translation>– Kein Handel</translation>
+    </message>
+    <message>
         <source>Refuse for this round</source>
         <translation>Für diese Runde ablehnen</translation>
     </message>
@@ -5402,6 +5654,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>{number} im Vorrat</translation>
     </message>
     <message>
+        <source>Now click the cards that you give.</source>
+        <translation>Klicke nun die Karten an, die du gibst.</translation>
+    </message>
+    <message>
+        <source>Now click what you want for it.</source>
+        <translation>Klicke nun an, was du dafür willst.</translation>
+    </message>
+    <message>
         <source>The supply asks no more for it: {exchange}.</source>
         <translation>Beim Vorrat kostet es nicht mehr: {exchange}.</translation>
     </message>
@@ -5410,8 +5670,16 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
         <translation>Wähle ein fertiges Gegenangebot oder stelle eines zusammen.</translation>
     </message>
     <message>
+        <source>The supply still exchanges cards.</source>
+        <translation>Mit dem Vorrat kannst du weiter tauschen.</translation>
+    </message>
+    <message>
         <source>Click a card of yours and a wanted kind, or a missing card in a price.</source>
         <translation>Klicke auf eine deiner Karten und eine gewünschte Sorte oder auf eine fehlende Karte in einem Preis.</translation>
+    </message>
+    <message>
+        <source>No more offers in this turn.</source>
+        <translation>Keine Angebote mehr in diesem Zug.</translation>
     </message>
     <message>
         <source>Refused in this turn by {names}.</source>
@@ -6515,20 +6783,12 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Bei durchschnittlichen Würfen lägen {names} gleichauf.</translation>
     </message>
     <message>
-        <source>Grade: by what a decision cost on average, measured by the chance that there was. So whoever had few decisions, or little left to lose, can lose less in all and still get a lower grade. Best: the share of all decisions that the bot would have made, too. Lost: what the others cost in win chance, in percentage points added up over the game, so it can be more than 100. {points}: the same in what counts in the end, which shows mistakes in games that are as good as won or lost, too. Mistakes: blunders of 10 % or {large} and more, mistakes of 5 % or {medium}, inaccuracies of 2 % or {small}. Dice: by how many percentage points all rolls together moved the chance to win. That is not the luck above: a roll that decides a close game moves the chance a lot, even where it brings little.</source>
-        <translation>Note: danach, was eine Entscheidung im Schnitt gekostet hat, gemessen an der Chance, die es noch gab. Wer wenige Entscheidungen oder nur noch wenig zu verlieren hatte, kann also insgesamt weniger verlieren und doch die schlechtere Note haben. Beste: Anteil an allen Entscheidungen, die auch der Bot getroffen hätte. Verlust: was die anderen an Siegchance gekostet haben, in Prozentpunkten über das Spiel zusammengezählt, also auch mehr als 100. {points}: dasselbe in dem, was am Ende zählt; so zeigen sich Fehler auch, wenn das Spiel so gut wie gewonnen oder verloren ist. Fehler: grobe ab 10 % oder {large}, Fehler ab 5 % oder {medium}, Ungenauigkeiten ab 2 % oder {small}. Würfel: um wie viele Prozentpunkte alle Würfe zusammen die Siegchance verschoben haben. Das ist nicht das Glück von oben: Ein Wurf, der ein knappes Spiel entscheidet, verschiebt die Chance stark, auch wenn er wenig bringt.</translation>
-    </message>
-    <message>
         <source>A bot played on for the people in this game: the figures are about both.</source>
         <translation>In diesem Spiel hat zeitweise ein Bot für die Menschen gespielt: Die Zahlen gelten für beide zusammen.</translation>
     </message>
     <message>
         <source>A bot played on for {name} in this game: the figures are about both.</source>
         <translation>In diesem Spiel hat zeitweise ein Bot für {name} gespielt: Die Zahlen gelten für beide zusammen.</translation>
-    </message>
-    <message>
-        <source>Mistakes: blunders/mistakes/inaccuracies.</source>
-        <translation>Fehler: grobe Fehler/Fehler/Ungenauigkeiten.</translation>
     </message>
     <message>
         <source>First third of the rounds</source>
@@ -6659,6 +6919,14 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
         <translation>Auch bei durchschnittlichen Würfen läge {name} vorn.</translation>
     </message>
     <message>
+        <source>Whoever had few decisions, or little left to lose, can lose less in all and still get a lower grade: a loss counts more where a game is nearly won or lost. Best: the share of all decisions that the bot would have made, too. Lost: what the others cost in win chance, in percentage points added up over the game, so it can be more than 100. {points}: the same in what counts in the end, which shows mistakes in games that are as good as won or lost, too. Mistakes: blunders of 10 % or {large} and more, mistakes of 5 % or {medium}, inaccuracies of 2 % or {small}. Dice: by how many percentage points all rolls together moved the chance to win. That is not the luck above: a roll that decides a close game moves the chance a lot, even where it brings little.</source>
+        <translation>Wer wenige Entscheidungen oder nur noch wenig zu verlieren hatte, kann insgesamt weniger verlieren und doch die schlechtere Note haben: Ein Verlust zählt mehr, wenn ein Spiel fast gewonnen oder verloren ist. Beste: Anteil an allen Entscheidungen, die auch der Bot getroffen hätte. Verlust: was die anderen an Siegchance gekostet haben, in Prozentpunkten über das Spiel zusammengezählt, also auch mehr als 100. {points}: dasselbe in dem, was am Ende zählt; so zeigen sich Fehler auch, wenn das Spiel so gut wie gewonnen oder verloren ist. Fehler: grobe ab 10 % oder {large}, Fehler ab 5 % oder {medium}, Ungenauigkeiten ab 2 % oder {small}. Würfel: um wie viele Prozentpunkte alle Würfe zusammen die Siegchance verschoben haben. Das ist nicht das Glück von oben: Ein Wurf, der ein knappes Spiel entscheidet, verschiebt die Chance stark, auch wenn er wenig bringt.</translation>
+    </message>
+    <message>
+        <source>Grade: by the figure below it, what a decision cost on average if the game stood even, and not by what was lost in all. Mistakes: blunders/mistakes/inaccuracies.</source>
+        <translation>Note: nach der Zahl darunter, also was eine Entscheidung im Schnitt in einem ausgeglichenen Spiel gekostet hätte, nicht nach dem ganzen Verlust. Fehler: grobe Fehler/Fehler/Ungenauigkeiten.</translation>
+    </message>
+    <message>
         <source>Every decision is being judged; what seems doubtful is tried out…</source>
         <translation>Jede Entscheidung wird beurteilt; was zweifelhaft scheint, wird ausprobiert …</translation>
     </message>
@@ -6699,6 +6967,18 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Play on from this position as a new game</source>
         <translation>Von dieser Stellung als neues Spiel weiterspielen</translation>
+    </message>
+    <message>
+        <source>On the board: played in red, better in yellow.</source>
+        <translation>Auf dem Spielplan: rot gespielt, gelb besser.</translation>
+    </message>
+    <message>
+        <source>On the board: better in yellow.</source>
+        <translation>Auf dem Spielplan: gelb besser.</translation>
+    </message>
+    <message>
+        <source>On the board: played in red.</source>
+        <translation>Auf dem Spielplan: rot gespielt.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -7030,6 +7310,10 @@ Das Schloss (K): Wer nach einer gesperrten Sorte fragt, wird abgelehnt.</transla
     <message>
         <source>Hint once more tells what speaks for it.</source>
         <translation>Noch einmal „Tipp“ sagt, was dafür spricht.</translation>
+    </message>
+    <message>
+        <source>It is about {kind}.</source>
+        <translation>Es geht um {kind}.</translation>
     </message>
     <message>
         <source>In the end it costs about {points}.</source>

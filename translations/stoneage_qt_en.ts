@@ -169,17 +169,94 @@
 <context>
     <name>InkaHint</name>
     <message numerus="yes">
-        <source>brings %n kinds that you do not get yet</source>
-        <translation>
-            <numerusform>brings %n kind that you do not get yet</numerusform>
-            <numerusform>brings %n kinds that you do not get yet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the next marker should come %n throws sooner</source>
         <translation>
             <numerusform>the next marker should come %n throw sooner</numerusform>
             <numerusform>the next marker should come %n throws sooner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the trade route gets %n roads long</source>
+        <translation>
+            <numerusform>the trade route gets %n road long</numerusform>
+            <numerusform>the trade route gets %n roads long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then only %n cards are missing for {purchase}</source>
+        <translation>
+            <numerusform>then only %n card is missing for {purchase}</numerusform>
+            <numerusform>then only %n cards are missing for {purchase}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n cards in hand, of which a 7 takes none</source>
+        <translation>
+            <numerusform>leaves %n card in hand, which a 7 does not take</numerusform>
+            <numerusform>leaves %n cards in hand, of which a 7 takes none</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frees an own field from the robber: {tile}, %n cards in 36 throws</source>
+        <translation>
+            <numerusform>frees an own field from the robber: {tile}, %n card in 36 throws</numerusform>
+            <numerusform>frees an own field from the robber: {tile}, %n cards in 36 throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at a 7, %n cards may be kept from then on</source>
+        <translation>
+            <numerusform>at a 7, %n card may be kept from then on</numerusform>
+            <numerusform>at a 7, %n cards may be kept from then on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves what %n roads cost</source>
+        <translation>
+            <numerusform>saves what %n road costs</numerusform>
+            <numerusform>saves what %n roads cost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others hold %n of it: {kind}</source>
+        <translation>
+            <numerusform>the others hold %n of it: {kind}</numerusform>
+            <numerusform>the others hold %n of it: {kind}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n cards at once</source>
+        <translation>
+            <numerusform>brings %n card at once</numerusform>
+            <numerusform>brings %n cards at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {name} %n cards in 36 throws</source>
+        <translation>
+            <numerusform>costs {name} %n card in 36 throws</numerusform>
+            <numerusform>costs {name} %n cards in 36 throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards</source>
+        <translation>
+            <numerusform>{name} holds %n card</numerusform>
+            <numerusform>{name} holds %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps the cards for {purchase}: %n are still missing</source>
+        <translation>
+            <numerusform>keeps the cards for {purchase}: %n is still missing</numerusform>
+            <numerusform>keeps the cards for {purchase}: %n are still missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n cards in hand</source>
+        <translation>
+            <numerusform>keeps %n card in hand</numerusform>
+            <numerusform>keeps %n cards in hand</numerusform>
         </translation>
     </message>
 </context>

@@ -33,6 +33,8 @@ GRADES: Final = (
 LOWEST_GRADE: Final = "beginner"
 
 _MOST_LOG_LOSS: Final = 2.0
+# How fast the chance moves with its log odds where it is one half.
+_EVEN_SLOPE: Final = 0.25
 _NEARLY: Final = 0.005
 
 # What is computed about a game.
@@ -144,6 +146,11 @@ class DecisionTally(NamedTuple):
     def mean_loss(self) -> float:
         """In log odds, per decision with a real choice."""
         return self.log_lost / self.decisions if self.decisions else 0.0
+
+    @property
+    def even_loss(self) -> float:
+        """The same in win chance, as it would be in a game that stands even: what grades go by."""
+        return self.mean_loss * _EVEN_SLOPE
 
     @property
     def grade(self) -> str:

@@ -173,6 +173,13 @@ class Words(Protocol):
         """What somebody would do with it, in the list of moves: "Put 2 people into the forest"."""
         ...
 
+    def move_kind(self, a: Action) -> str:
+        """What sort of move it is, inside a sentence and without the move itself: "a road".
+
+        "" where all that can be done is of one sort.
+        """
+        ...
+
     def lines(self, match: Match, events: Sequence[Event], viewer: int = -1) -> list[Line]:
         """The lines that the events of one action make.
 
@@ -188,7 +195,7 @@ class Words(Protocol):
         """Why something is not possible: a code of `why_illegal`; "" for one that is not known."""
         ...
 
-    def why(self, reasons: Sequence[Any]) -> str:
+    def why(self, match: Match, reasons: Sequence[Any]) -> str:
         """What speaks for a hint, in one line; "" for nothing. It may stand inside a sentence."""
         ...
 
@@ -335,6 +342,13 @@ class Table(Protocol):
     def zoom_fit(self) -> None: ...
 
 
+class Marked(NamedTuple):
+    """What of a verdict a board shows: the place that was played, and the better one."""
+
+    played: bool = False
+    better: bool = False
+
+
 class Replay(Protocol):
     """The widget that shows a match that is looked at again; nothing can be done on it.
 
@@ -355,8 +369,11 @@ class Replay(Protocol):
         """Light up the place of a line that somebody looks at; None for no longer."""
         ...
 
-    def show_verdict(self, verdict: Any | None) -> None:
-        """Light up what would have been better (`contract.analysis.Verdict`), or nothing."""
+    def show_verdict(self, verdict: Any | None) -> Marked:
+        """Light up what would have been better (`contract.analysis.Verdict`), or nothing.
+
+        In yellow, and what was played in red: the page says so where something is marked.
+        """
         ...
 
     def make_ready(self) -> Iterator[None]:

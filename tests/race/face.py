@@ -15,6 +15,7 @@ from stoneage_qt.contract.face import (
     Face,
     Figure,
     Line,
+    Marked,
     MenuMove,
     Replay,
     ReportTable,
@@ -92,6 +93,9 @@ class RaceWords:
     def action(self, match: Match, s: State, a: Step) -> str:
         return {"walk": "Walk a step", "dare": "Dare the die"}.get(a.word, f"The die shows {a.die}")
 
+    def move_kind(self, a: Step) -> str:
+        return ""
+
     def lines(self, match: Match, events: Sequence[Moved], viewer: int = -1) -> list[Line]:
         return [Line("moved", event.seat, f"Now at {event.to}.", event.to) for event in events]
 
@@ -101,7 +105,7 @@ class RaceWords:
     def reason(self, code: str, s: State | None = None) -> str:
         return code
 
-    def why(self, reasons: Sequence[Any]) -> str:
+    def why(self, match: Match, reasons: Sequence[Any]) -> str:
         return ""
 
     def aspect(self, key: str) -> str:
@@ -171,8 +175,9 @@ class RaceReplay(Track):
         replay.matchChanged.connect(self.update)
         replay.moved.connect(self.update)
 
-    def show_verdict(self, verdict: Any) -> None:
+    def show_verdict(self, verdict: Any) -> Marked:
         """Nobody judges a race."""
+        return Marked()
 
     def make_ready(self) -> Iterator[None]:
         yield

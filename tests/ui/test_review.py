@@ -298,6 +298,7 @@ def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> Non
     assert page.replay.index == blunder.number
     assert "Blunder" in page._verdict.text()
     assert "50" in page._verdict.text()
+    assert page._verdict.text().endswith("On the board: played in red, better in yellow.")
     assert page.board.scene_.places.lit == {blunder.best.place}
     page.replay.go_to(blunder.number + 1)
     assert page.board.scene_.places.lit == frozenset()
@@ -306,7 +307,8 @@ def test_mistakes_are_marked_told_and_jumped_to(desk: Desk, qtbot: QtBot) -> Non
     assert "Beginner" in report
     assert "Blunder" in report
     assert "Lost %" in report
-    assert "Grade: by what a decision cost on average" in report
+    assert "Grade: by the figure below it, what a decision cost on average" in report
+    assert f"Beginner\n{100 * page.review.tally(0).even_loss:.2f}" in report
     assert "0 %\nof 1" in report, "the blunder is the only decision"
     later = next(v for v in verdicts if v.number > blunder.number and v.seat == 0)
     grave = later._replace(win_played=0.1, win_best=0.9)
@@ -352,7 +354,8 @@ def test_the_judge_says_who_it_is_how_sure_and_what_in_points(desk: Desk, qtbot:
         page.review.findings = page.review.findings._replace(verdicts=(verdict,))
         page.review.changed.emit()
         report = page.report.browser.toPlainText()
-        told[name] = page._verdict.text().replace("\u00a0", " ")
+        told[name], _, legend = page._verdict.text().replace("\u00a0", " ").partition(" On the ")
+        assert legend.startswith("board: ")
         assert told[name].partition("Better:")[2] in report.replace("\n", " ")
         assert page.replay.marks(MISTAKES) == [number], "whatever it is measured in"
         assert ("1 of 1 mistakes" in report) == (name != "behind")

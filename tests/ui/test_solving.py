@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 from stoneage_qt.contract.analysis import Verdict
 from stoneage_qt.contract.puzzles import Puzzle
 from stoneage_qt.games import puzzles_of
-from stoneage_qt.games.inka.rules.constants import MAIN
+from stoneage_qt.games.inka.bots.hints_reasons import Why
+from stoneage_qt.games.inka.rules.constants import COST_ROAD, MAIN
+from stoneage_qt.games.inka.rules.payments import affords
 from stoneage_qt.games.stoneage.rules.actions import PLACE, TOOLS, Action
 from stoneage_qt.progress.exercises import Outcome
 from stoneage_qt.session.match import Match
@@ -226,17 +228,58 @@ def test_the_title_gives_nothing_away_before_the_solution(solving: Solving, task
     assert title.text() == f"Puzzle: {theme}"
 
 
-def test_a_hint_without_a_reason_tells_what_is_at_stake(desk: Desk, qtbot: QtBot) -> None:
-    match = make_match(lambda s: s.phase == MAIN and s.actor == 0)
-    legal = match.rules.legal_actions(match.state)
-    task = FindTask("x", match, match.index, legal[0], 0.6, 0.4, legal[-1])
+def inka_page(desk: Desk, qtbot: QtBot, best: str, played: str) -> SolvePage:
+    """A decision of Inkas with a road, a card, exchanges and offers to choose from."""
+    match = make_match(lambda s: s.phase == MAIN and s.actor == 0 and affords(s, 0, COST_ROAD))
+    legal = {match.rules.encode(a): a for a in match.rules.legal_actions(match.state)}
+    actions = [next(a for text, a in legal.items() if text.startswith(w)) for w in (best, played)]
+    task = FindTask("x", match, match.index, actions[0], 0.6, 0.4, actions[1])
     page = SolvePage(desk, task)
     qtbot.addWidget(page)
     page.show()
     page.show_tasks([task])
-    # Nobody has thought about it yet.
+    return page
+
+
+def judged(page: SolvePage, reasons: tuple[Why, ...]) -> None:
+    """What the judge says of the played move, which nobody waits for here."""
+    page.judge.close()
+    task = page.task
+    assert task is not None
+    assert task.played is not None
+    verdict = Verdict(task.number, 0, task.played, task.best, 0.4, 0.6, reasons, True)
+    page._on_judged(page._revision, verdict)
+
+
+def test_a_hint_tells_what_it_is_about_then_why(desk: Desk, qtbot: QtBot) -> None:
+    page = inka_page(desk, qtbot, "road ", "end")
     page.hint_button.click()
+    told = page._verdict.text()
+    assert told.startswith("It is about a road. The best has 60 % to win, ")
+    page.hint_button.click()
+    assert page._verdict.text() == "Thinking about it …"
+    judged(page, (Why("longer", 3),))
+    assert page._verdict.text() == "The trade route gets 3 roads long."
+    assert not page.hint_button.isEnabled(), "there is nothing more to tell"
+    page.solution_button.click()
+    assert page._verdict.text().endswith("60 % to win. The trade route gets 3 roads long.")
+    page.close_page()
+
+
+def test_a_hint_does_not_name_the_move_itself(desk: Desk, qtbot: QtBot) -> None:
+    """There is one way to end a turn."""
+    page = inka_page(desk, qtbot, "end", "road ")
+    page.hint_button.click()
+    assert page._verdict.text().startswith("The best has 60 % to win, what you played then 40 %.")
+    page.close_page()
+
+
+def test_a_hint_without_a_reason_tells_what_is_at_stake(desk: Desk, qtbot: QtBot) -> None:
+    page = inka_page(desk, qtbot, "end", "road ")
+    page.hint_button.click()
+    judged(page, ())
     assert page._verdict.text() == "The best has 60 % to win, what you played then 40 %."
+    assert not page.hint_button.isEnabled()
     page.close_page()
 
 

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stoneage_qt.games import face_of
-from stoneage_qt.games.inka.bots.hints import Why as InkaWhy
+from stoneage_qt.games.inka.bots.hints_reasons import Why as InkaWhy
+from stoneage_qt.games.inka.rules import Setup, new_state
 from stoneage_qt.games.inka.ui.words.hints import why_text
 from stoneage_qt.games.inka.ui.words.names import affordable_text, cards_text
 from stoneage_qt.games.stoneage.bots.hints_reasons import reasons
@@ -125,7 +126,7 @@ def test_one_thing_is_no_plural(languages: Languages) -> None:
     words = face_of("inka").words
     assert words.score_amount(1) == "1 Marker"
     assert [cards_text((0,) * 7 + (n,)) for n in (1, 2)] == ["1 Feder", "2 Federn"]
-    assert why_text([InkaWhy("sooner", 1)]).endswith("1 Wurf früher")
+    assert why_text([InkaWhy("sooner", 1)], new_state(Setup()), ()).endswith("1 Wurf früher")
     assert affordable_text((0, 3)).startswith("Damit könntest du eine Straße bauen oder eine Entw")
 
 

@@ -83,7 +83,11 @@ class GamePage(UpToDate, QWidget):
         self.board.visitChanged.connect(self.players.show_visit)
         self.log.pointed.connect(self.board.point_out)
         self.moves.hovered.connect(self.board.point_out_action)
-        self.hints = HintsPanel(desk, face.words, lambda action: self._describe(game.state, action))
+        self.hints = HintsPanel(
+            desk,
+            lambda action: self._describe(game.state, action),
+            lambda reasons: face.words.why(game.match, reasons),
+        )
         self.hints.chosen.connect(game.submit)
         self.hints.pointed.connect(self.board.point_out_action)
         # Where the players leave too little room, hints scroll; nobody's goods are cut for them.
@@ -326,10 +330,8 @@ class GamePage(UpToDate, QWidget):
             return False
         room = self._side_widget.height() - self._beside_hints()
         folded = needed + least > room
-        # What a table has beside it gives way by itself.
-        if self.board.beside is None:
-            most = room - (bar if folded else least)
-            needed = min(needed, max(self._desk.looks.px(LEAST_HINTS), most))
+        most = room - (bar if folded else least)
+        needed = min(needed, max(self._desk.looks.px(LEAST_HINTS), most))
         self._hints_area.setFixedHeight(needed)
         return folded
 

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.contract import Action
-from stoneage_qt.contract.face import Words
 from stoneage_qt.session.plain_text import plain_tip
 from stoneage_qt.ui.panels.widgets import button, label, set_icon
 from stoneage_qt.ui.shell.desk import Desk
@@ -106,14 +105,14 @@ class HintsPanel(UpToDate, QFrame):
     def __init__(
         self,
         desk: Desk,
-        words: Words,
         describe: Callable[[Action], str],
+        explain: Callable[[Sequence[Any]], str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._told = words
         self._describe = describe
+        self._explain = explain
         self._hints: Sequence[Any] = ()
         self.setProperty("class", "card")
         self._title = label("subheading")
@@ -185,7 +184,7 @@ class HintsPanel(UpToDate, QFrame):
         for number, hint in enumerate(self._hints):
             self._rows.addWidget(self._button(number, hint))
             why = label("caption", wrap=True)
-            why.setText(sentence(self._told.why(hint.reasons)))
+            why.setText(sentence(self._explain(hint.reasons)))
             # Shown once it lies in the panel: before, it would be a window.
             self._rows.addWidget(why)
             why.setVisible(bool(why.text()))

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from stoneage_qt.contract import OVER, Event
-from stoneage_qt.contract.face import Line
+from stoneage_qt.contract.face import Line, Marked
 from stoneage_qt.games import face_of
 from stoneage_qt.models.log import LogRole
 from stoneage_qt.models.replay import MISTAKES, OWN, SWINGS, ReplayLogModel, ReplayModel
@@ -309,12 +309,20 @@ class ReviewPage(UpToDate, QWidget):
                 words += " " + judge_text(self.replay, judges, verdict)
             ink = "danger" if verdict.severity in ("large", "medium") else "text"
             ink = "ok" if verdict.best == verdict.played else ink
-        self._verdict.say(words)
+        marks = self._legend(self.board.show_verdict(verdict))
+        self._verdict.say(" ".join(filter(None, (words, marks))))
         style = f"color: {self._desk.looks.theme.colour(ink).name()};"
         if style != self._verdict.styleSheet():
             self._verdict.setStyleSheet(style)
-        self.board.show_verdict(verdict)
         self._verdict.setVisible(self.review.complete)
+
+    def _legend(self, marked: Marked) -> str:
+        """What the colours on the board mean."""
+        if marked.played and marked.better:
+            return self.tr("On the board: played in red, better in yellow.")
+        if marked.better:
+            return self.tr("On the board: better in yellow.")
+        return self.tr("On the board: played in red.") if marked.played else ""
 
     def _on_review(self) -> None:
         own = self.replay.own_seats()

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from stoneage_qt.contract.analysis import SEVERITIES, RollLuck, Verdict
+from stoneage_qt.contract.analysis import SEVERITIES, DecisionTally, RollLuck, Verdict
 from stoneage_qt.games import face_of
 from stoneage_qt.models.replay import ReplayModel
 from stoneage_qt.models.review import BROKEN_OFF, NO_NETS, ReviewModel
@@ -199,7 +199,7 @@ class Report:
             rows.append(
                 [
                     self._name(seat),
-                    _whole(f"<b>{escape(grade_text(tally.grade))}</b>"),
+                    self._graded(tally),
                     self._with_note(escape(percent(share, 0)), self._of(tally.decisions)),
                     self._with_points(number(100 * tally.lost), tally.points),
                     _whole(f"{tally.large}/{tally.medium}/{tally.small}"),
@@ -216,16 +216,16 @@ class Report:
         ]
         note = translate(
             "Report",
-            "Grade: by what a decision cost on average, measured by the chance that there was. So "
-            "whoever had few decisions, or little left to lose, can lose less in all and still "
-            "get a lower grade. Best: the share of all decisions that the bot would have made, "
-            "too. Lost: what the others cost in win chance, in percentage points added up over "
-            "the game, so it can be more than 100. {points}: the same in what counts in the end, "
-            "which shows mistakes in games that are as good as won or lost, too. Mistakes: "
-            "blunders of 10 % or {large} and more, mistakes of 5 % or {medium}, inaccuracies of 2 "
-            "% or {small}. Dice: by how many percentage points all rolls together moved the "
-            "chance to win. That is not the luck above: a roll that decides a close game moves "
-            "the chance a lot, even where it brings little.",
+            "Whoever had few decisions, or little left to lose, can lose less in all and still "
+            "get a lower grade: a loss counts more where a game is nearly won or lost. Best: the "
+            "share of all decisions that the bot would have made, too. Lost: what the others "
+            "cost in win chance, in percentage points added up over the game, so it can be more "
+            "than 100. {points}: the same in what counts in the end, which shows mistakes in "
+            "games that are as good as won or lost, too. Mistakes: blunders of 10 % or {large} "
+            "and more, mistakes of 5 % or {medium}, inaccuracies of 2 % or {small}. Dice: by how "
+            "many percentage points all rolls together moved the chance to win. That is not the "
+            "luck above: a roll that decides a close game moves the chance a lot, even where it "
+            "brings little.",
         ).format(
             points=self._words.score_unit(),
             **{
@@ -245,7 +245,11 @@ class Report:
                     "A bot played on for {name} in this game: the figures are about both.",
                 ).format(name=seat_name(self._words, self._replay.seats, people[0]))
             head += f"<p>{escape(demo)}</p>"
-        order = translate("Report", "Mistakes: blunders/mistakes/inaccuracies.")
+        order = translate(
+            "Report",
+            "Grade: by the figure below it, what a decision cost on average if the game stood "
+            "even, and not by what was lost in all. Mistakes: blunders/mistakes/inaccuracies.",
+        )
         order = f"<p class='muted'>{escape(order)}</p>"
         note = f"<p class='muted'>{escape(note)}</p>"
         return head + self._table(heads, rows) + order + self._judges() + note + self._losses()
@@ -318,6 +322,13 @@ class Report:
     def _with_points(self, cell: str, points: float) -> str:
         """A cell with points below it: beside it there is no room for another column."""
         return self._with_note(cell, self._words.score_amount(points))
+
+    def _graded(self, tally: DecisionTally) -> str:
+        """The grade with the figure that it follows."""
+        grade = f"<b>{escape(grade_text(tally.grade))}</b>"
+        if not tally.decisions:
+            return _whole(grade)
+        return _whole(self._with_note(grade, percent(tally.even_loss, 2)))
 
     @staticmethod
     def _of(decisions: int) -> str:

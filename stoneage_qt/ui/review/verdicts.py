@@ -57,7 +57,7 @@ def mistake_text(replay: ReplayModel, verdict: Verdict) -> str:
     if verdict.in_points:
         words = translate("Report", "Better: {best} ({points}; +{loss}).")
     words = words.format(best=best, loss=loss, points=points)
-    why = told.why(verdict.reasons)
+    why = told.why(match, verdict.reasons)
     if why:
         words = translate("Report", "{better} Why: {why}.").format(better=words, why=why)
     return words

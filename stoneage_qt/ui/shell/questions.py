@@ -79,7 +79,7 @@ class Questions(QObject):
             points=round(100 * cost),
             better=told.action(game.match, game.state, better.action),
         )
-        if why := told.why(better.reasons):
+        if why := told.why(game.match, better.reasons):
             words = self.tr("{advice} ({why}).").format(advice=words, why=why)
         else:
             words = f"{words}."

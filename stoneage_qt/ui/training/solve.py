@@ -65,6 +65,7 @@ class SolvePage(UpToDate, QWidget):
         self._pending: Action | None = None
         self._helped = self._done = self._played_out = False
         self._nudges = 0
+        self._hint_shown = False
         self._revision = 0
         self.judge = MoveJudge(self)
         self.judge.judged.connect(self._on_judged)
@@ -177,21 +178,41 @@ class SolvePage(UpToDate, QWidget):
             self.trial.model.submit(action)
 
     def show_hint(self) -> None:
-        """A nudge: what is at stake. Asked again, what speaks for the best, which tells a lot."""
+        """A nudge: what it is about, and what is at stake.
+
+        Asked again, what speaks for the best, which tells a lot; told as soon as it is known.
+        """
         if self.task is None or self._done:
             return
         self._helped = True
         self._nudges += 1
-        words = self.tr("The best has {best} to win, what you played then {other}.")
-        if self.task.played is None:
-            words = self.tr("The best has {best} to win, the next best {other}.")
-        chances = {"best": chance_text(self.task.win), "other": chance_text(self.task.other)}
+        self._nudge()
+        self._update()
+
+    def _nudge(self) -> None:
+        """Say as much as was asked for, and is known by now."""
+        task = self.task
+        assert task is not None
         why = self._why()
-        if why and self._nudges > 1:
-            self._say(why)
+        if self._nudges > 1 and (why or self._asked):
+            self._say(why or self.tr("Thinking about it …"), hint=True)
             return
-        more = self.tr("Hint once more tells what speaks for it.") if why else ""
-        self._say(" ".join(filter(None, (words.format(**chances), more))))
+        words = self.tr("The best has {best} to win, what you played then {other}.")
+        if task.played is None:
+            words = self.tr("The best has {best} to win, the next best {other}.")
+        chances = {"best": chance_text(task.win), "other": chance_text(task.other)}
+        more = self.tr("Hint once more tells what speaks for it.") if why or self._asked else ""
+        told = (self._kind(task), words.format(**chances), more)
+        self._say(" ".join(filter(None, told)), hint=True)
+
+    def _kind(self, task: FindTask) -> str:
+        """What the best move is about; "" where that says nothing, or names the move itself."""
+        actions = task.match.rules.legal_actions(self._position(task))
+        kinds = [self.face.words.move_kind(action) for action in actions]
+        kind = self.face.words.move_kind(task.best)
+        if not kind or not 1 < kinds.count(kind) < len(kinds):
+            return ""
+        return self.tr("It is about {kind}.").format(kind=kind)
 
     def show_solution(self) -> None:
         """Give up: what would have been best is made on the board."""
@@ -302,9 +323,13 @@ class SolvePage(UpToDate, QWidget):
 
     def _why(self) -> str:
         """What speaks for the best, as far as it is known yet."""
-        best = None if self.task is None else self.task.best
+        if self.task is None:
+            return ""
+        best = self.task.best
         found = [v for v in self._verdicts.values() if v is not None and v.best == best]
-        return sentence(self.face.words.why(found[0].reasons)) if found else ""
+        if not found:
+            return ""
+        return sentence(self.face.words.why(self.task.match, found[0].reasons))
 
     def _ask(self, action: Action) -> None:
         if self.task is not None and action not in self._asked.values():
@@ -317,6 +342,9 @@ class SolvePage(UpToDate, QWidget):
         if action is None:
             return
         self._verdicts[action] = verdict
+        if self._hint_shown:
+            self._nudge()
+        self._update()
         if self._pending == action and not self._done and self._judge(action):
             self.trial.model.submit(action)
 
@@ -371,7 +399,8 @@ class SolvePage(UpToDate, QWidget):
             return ""
         return self.face.words.action(task.match, self._position(task), action)
 
-    def _say(self, words: str) -> None:
+    def _say(self, words: str, *, hint: bool = False) -> None:
+        self._hint_shown = hint
         self._verdict.setText(words)
         self._verdict.setVisible(bool(words))
         self._note.setVisible("%" in words)
@@ -392,6 +421,9 @@ class SolvePage(UpToDate, QWidget):
         self.try_button.setEnabled(self.moves.action() is not None)
         self.try_button.setVisible(not self._done)
         self.hint_button.setVisible(not self._done)
+        # All was told that there is to tell.
+        more = self._nudges < 2 and bool(self._why() or self._asked)
+        self.hint_button.setEnabled(not self._nudges or more)
         self.solution_button.setVisible(not self._done)
         self.play_button.setVisible(self._done)
         over = self.trial.model.state.actor == OVER

@@ -15,7 +15,7 @@ from typing import Any, Final
 from stoneage_qt.contract.analysis import Verdict
 from stoneage_qt.games.inka.bots import builder
 from stoneage_qt.games.inka.bots.haggling import Haggler, can_haggle
-from stoneage_qt.games.inka.bots.hints import Why, reasons
+from stoneage_qt.games.inka.bots.hints_reasons import Why, reasons_against
 from stoneage_qt.games.inka.bots.likings import PLAIN
 from stoneage_qt.games.inka.bots.memory import drawn
 from stoneage_qt.games.inka.bots.planner import Option, options
@@ -237,7 +237,7 @@ def _verdict(
     error = _gap_error(mine, other)
     if other.win - mine.win < max(_SAME, error):
         best, other, error = played, mine, 0.0
-    why: tuple[Why, ...] = reasons(s, best)[:2] if best != played else ()
+    why: tuple[Why, ...] = reasons_against(s, best, played) if best != played else ()
     odds = max(0.0, _logit(other.win) - _logit(mine.win))
     slope = 1.0 / max(_NEARLY, other.win * (1.0 - other.win))
     return Verdict(

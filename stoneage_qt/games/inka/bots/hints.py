@@ -7,58 +7,23 @@ from typing import Any, Final, NamedTuple
 
 from stoneage_qt.contract import EVERYTHING
 from stoneage_qt.games.inka.bots.haggling import Haggler, can_haggle
+from stoneage_qt.games.inka.bots.hints_reasons import Why, reasons
 from stoneage_qt.games.inka.bots.judge import can_judge
 from stoneage_qt.games.inka.bots.likings import PLAIN
 from stoneage_qt.games.inka.bots.memory import drawn
 from stoneage_qt.games.inka.bots.planner import options
 from stoneage_qt.games.inka.bots.planner_bot import offer_first
 from stoneage_qt.games.inka.bots.quick import Games, can_play
-from stoneage_qt.games.inka.bots.race import Ground
 from stoneage_qt.games.inka.bots.search import Budget, Tried, compare
-from stoneage_qt.games.inka.bots.sites import own_kinds
 from stoneage_qt.games.inka.bots.trials import ways_with
 from stoneage_qt.games.inka.bots.ways import Way, ways_on
 from stoneage_qt.games.inka.bots.weighing import ROUNDS
-from stoneage_qt.games.inka.rules import NOBODY, Action, State, apply, legal_actions
-from stoneage_qt.games.inka.rules.actions import (
-    ACCEPT,
-    BUY,
-    CITY,
-    COUNTER,
-    DEAL,
-    END,
-    FOUND,
-    OFFER,
-    REFUSE,
-    ROAD,
-    ROBBER,
-    SETTLE,
-)
-from stoneage_qt.games.inka.rules.board import CORNERS, TILES_AT
-from stoneage_qt.games.inka.rules.constants import (
-    FINISHED,
-    FIRST_SETTLE,
-    FOUNDING,
-    FRAME,
-    GOALS,
-    OCEAN,
-    PIPS,
-    REPLY,
-)
+from stoneage_qt.games.inka.rules import Action, State, legal_actions
+from stoneage_qt.games.inka.rules.actions import BUY, CITY, COUNTER, OFFER, ROAD, SETTLE
+from stoneage_qt.games.inka.rules.constants import REPLY
 
-# What a reason may be; `amount` says how much of it. win: the game. decline: a tribe is complete,
-# and a founding is free. marker: the number of the marker. yields: pips of the place. kinds: that
-# grow nowhere else for the seat. overbuilds: takes a ruin. route: the longest trade route. sooner:
-# throws until the next marker, fewer than before. blocks: the leading seat's tile. helps_both: a
-# deal. helps_them: a refusal. saves: cards for what is nearer. pays_…: an exchange, for what it
-# leads to.
-CODES: Final = (
-    *("win", "decline", "marker", "yields", "kinds", "overbuilds", "route", "sooner", "blocks"),
-    *("helps_both", "helps_them", "saves"),
-    *("pays_road", "pays_settlement", "pays_city", "pays_card"),
-)
+# What an exchange is made for.
 _PAYS: Final = {ROAD: "pays_road", SETTLE: "pays_settlement", CITY: "pays_city", BUY: "pays_card"}
-_SOONER: Final = 0.75
 # Somebody waits for a hint, but not in the middle of a move: as the expert looks, but win chances
 # are told, so nobody has a share for coming close.
 _BUDGET: Final = Budget(games=0, worlds=24, looks=2400, rounds=5, unjudged=1200)
@@ -66,13 +31,6 @@ _DEAL_LOOKS: Final = 400
 # What nobody would advise is looked at so often, with so many ways to go on after it.
 _FEW_LOOKS: Final = 32
 _WAYS_AFTERWARDS: Final = 4
-
-
-class Why(NamedTuple):
-    """One reason: a code out of CODES, and its number."""
-
-    code: str
-    amount: int = 0
 
 
 class Hint(NamedTuple):
@@ -126,8 +84,11 @@ def _hint(s: State, opinion: _Opinion, behind: float) -> Hint:
     """What speaks for an answer speaks for the best one alone: answers exclude each other."""
     misleading = s.offer is not None and behind > 0.0
     why = () if misleading else reasons(s, opinion.action)
-    if not why and opinion.leads_to is not None and opinion.leads_to.word in _PAYS:
+    if opinion.leads_to is not None and opinion.leads_to.word in _PAYS:
+        # The first of several exchanges does not pay for it alone.
         why = (Why(_PAYS[opinion.leads_to.word]),)
+    if not why and not behind:
+        why = (Why("best_chance"),)
     return Hint(opinion.action, opinion.win, opinion.error, behind, why)
 
 
@@ -207,63 +168,3 @@ def _answers(s: State, memory: dict[str, Any] | None, rng: random.Random) -> lis
     if best.word == COUNTER:
         found.insert(0, found[0]._replace(action=best))
     return found
-
-
-def reasons(s: State, action: Action) -> tuple[Why, ...]:
-    """What speaks for an action, the weightiest first."""
-    word, place = action.word, action.number
-    if word in (SETTLE, CITY, FOUND):
-        return _of_a_building(s, action)
-    if word == ROAD:
-        return _of_a_road(s, action)
-    if word == ROBBER and place != FRAME:
-        leader = max(player.markers for player in s.players)
-        hit = {s.owner[crossing] for crossing in CORNERS[place]} - {NOBODY, s.actor}
-        if any(s.players[owner].markers == leader for owner in hit):
-            return (Why("blocks", leader),)
-    if word in (OFFER, ACCEPT, COUNTER, DEAL):
-        return (Why("helps_both"),)
-    if word == REFUSE:
-        return (Why("helps_them"),)
-    return (Why("saves"),) if word == END else ()
-
-
-def _of_a_building(s: State, action: Action) -> tuple[Why, ...]:
-    seat, place = s.actor, action.number
-    pips, kinds = 0, own_kinds(s, seat)
-    new: set[int] = set()
-    for tile in TILES_AT[place]:
-        if s.terrain[tile] != OCEAN:
-            pips += PIPS[s.components.number[tile]]
-            if not kinds[s.terrain[tile]]:
-                new.add(s.terrain[tile])
-    grown = (Why("yields", pips), *((Why("kinds", len(new)),) if new else ()))
-    if s.phase in (FOUNDING, FIRST_SETTLE):
-        # Every place brings a marker then: what grows there tells them apart.
-        return grown
-    after = s.copy()
-    apply(after, action)
-    if after.phase == FINISHED:
-        return (Why("win"),)
-    found = [Why("marker", after.players[seat].markers)]
-    if after.players[seat].markers in GOALS[:-1]:
-        found.append(Why("decline", after.players[seat].tribe))
-    if s.ruin[place]:
-        found.append(Why("overbuilds"))
-    return (*found, *grown)
-
-
-def _of_a_road(s: State, action: Action) -> tuple[Why, ...]:
-    seat = s.actor
-    after = s.copy()
-    apply(after, action)
-    if after.route == seat != s.route:
-        return (Why("route"),)
-    sooner = _next_marker(s, seat) - _next_marker(after, seat)
-    return (Why("sooner", round(sooner)),) if sooner > _SOONER else ()
-
-
-def _next_marker(s: State, seat: int) -> float:
-    ground = Ground(s, seat)
-    ground.run([float(count) for count in s.players[seat].hand], 0.0)
-    return ground.next_marker

@@ -6,7 +6,7 @@ from typing import Final
 
 from stoneage_qt.background.processes import ProcessWork
 from stoneage_qt.contract.analysis import Judges, Row, Verdict
-from stoneage_qt.games.inka.bots.hints import Why
+from stoneage_qt.games.inka.bots.hints_reasons import Why
 from stoneage_qt.games.inka.bots.judge import judge_path
 from stoneage_qt.games.inka.bots.luck import CURVES, RollLuck, game_course, game_luck
 from stoneage_qt.games.inka.bots.planner_table import WEIGHTS
@@ -29,7 +29,7 @@ from stoneage_qt.games.inka.rules.actions import (
 from stoneage_qt.games.inka.rules.constants import FIRST_ROAD, FIRST_SETTLE
 
 # Raise it when verdicts change: what was computed before is computed again.
-VERSION: Final = 6
+VERSION: Final = 7
 BUILDING, TRADING, ROBBERY = "building", "trading", "robber"
 FOUNDING, DISCARDING, CARDS = "founding", "discarding", "cards"
 ASPECTS: Final = (BUILDING, TRADING, ROBBERY, FOUNDING, DISCARDING, CARDS)

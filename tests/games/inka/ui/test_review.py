@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stoneage_qt.contract.analysis import Verdict
 from stoneage_qt.games.inka.bots import builder
-from stoneage_qt.games.inka.bots.hints import Why
+from stoneage_qt.games.inka.bots.hints_reasons import Why
 from stoneage_qt.games.inka.bots.quick import CORE
 from stoneage_qt.games.inka.bots.verdicts import STEPS
 from stoneage_qt.games.inka.game import RULES
@@ -26,6 +26,7 @@ from stoneage_qt.ui.review.graph import WINS
 from stoneage_qt.ui.review.page import ReviewPage
 from stoneage_qt.ui.review.verdicts import decider, verdict_text
 from stoneage_qt.ui.shell.desk import Desk
+from stoneage_qt.ui.words.seats import seat_name
 
 # Games to the end are the expert's way; where they can't be played, a planner looks ahead.
 TRIED_BY = "Planner" if CORE is None else "Expert"
@@ -85,8 +86,9 @@ def test_a_mistake_is_told_and_lit_on_the_board(page: ReviewPage, match: Match) 
     number, played = next((n, a) for n, a in enumerate(match.actions) if a.word == ROBBER)
     best = next(a for a in match.rules.legal_actions(match.state_at(number)) if a != played)
     seat = match.state_at(number).actor
+    name = seat_name(page.face.words, match.seats, 0)
     mistake = Verdict(
-        *(number, seat, played, best, 0.2, 0.26, (Why("blocks", 5),), True, "robber"),
+        *(number, seat, played, best, 0.2, 0.26, (Why("blocks", 5, seat=0),), True, "robber"),
         points=0.3,
         error=0.01,
         steps=STEPS,
@@ -101,7 +103,8 @@ def test_a_mistake_is_told_and_lit_on_the_board(page: ReviewPage, match: Match) 
     assert words.startswith("Mistake: ")
     assert "(+6.0 %, 0.3 markers)" in words
     assert words.endswith(
-        f"Why: hits whoever is ahead. Judged by: {TRIED_BY}, tried out, sure (± 2.0 %)."
+        f"Why: hits {name}, who is ahead. Judged by: {TRIED_BY}, tried out, sure (± 2.0 %). "
+        "On the board: played in red, better in yellow."
     )
     page.replay.go_to(0)
     assert lights.lit == ()

@@ -6,9 +6,13 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from stoneage_qt.games.inka.bots.hints import Hint
+from stoneage_qt.games.inka.bots.hints_reasons import Why
 from stoneage_qt.games.inka.rules import State
+from stoneage_qt.games.inka.rules.actions import ROADS
 from stoneage_qt.games.inka.ui.playing import PlayingTable
 from stoneage_qt.games.inka.ui.spots import CROSSING, Spot
+from stoneage_qt.ui.panels.hints import HintButton
 from stoneage_qt.ui.shell.window import MainWindow
 from tests.games.inka.ui.inka_table import make_match
 from tests.games.inka.ui.test_inka_window import put_on_table
@@ -26,6 +30,11 @@ def in_sight(widget: QWidget, window: MainWindow) -> bool:
     assert page is not None
     seen = QRect(page.mapTo(window, QPoint()), page.size())
     return seen.contains(QRect(widget.mapTo(window, QPoint()), widget.size()))
+
+
+def whole(widget: QWidget) -> bool:
+    """Nothing of it is covered or scrolled away."""
+    return widget.visibleRegion().boundingRect() == widget.rect()
 
 
 def laid(window: MainWindow, size: tuple[int, int], scale: float = 1.0) -> PlayingTable:
@@ -47,6 +56,20 @@ def test_a_trade_is_in_sight_while_it_is_made_and_the_board_before_and_after(
     assert table.beside.verticalScrollBar().maximum() == 0, "scrolls inside of what scrolls"
     table.draft.clear()
     qtbot.waitUntil(lambda: in_sight(table.board, window))
+
+
+@pytest.mark.parametrize("size", [(1366, 720), (1366, 768)])
+def test_hints_leave_the_trade_in_sight(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """They scroll: an offer that they advise is made above them."""
+    table = laid(window, size)
+    page = window.page
+    assert page is not None
+    long = (Why("site_before", 10, 48, 0), Why("keeps_route", 4, seat=2))
+    page.show_hints([Hint(action, 0.3, 0.1, 0.0, long) for action in ROADS[:3]])
+    best = page.hints.findChildren(HintButton)[0]
+    qtbot.waitUntil(lambda: whole(best) and whole(table.tray.offer))
 
 
 def test_below_the_board_prices_and_trade_stand_side_by_side(

@@ -119,9 +119,23 @@ def test_no_deal_is_always_there(lay: Lay) -> None:
     bots = bots_of(table.kit.game)
     bots.play("accept")
     bots.play("refuse")
+    assert "Accepts" in table.plates.plate(1).answer.words.text()
     click(table.turn.no_deal)
     assert last(table) == "nodeal"
     assert hand(table)[ORE] == 2
+    assert table.plates.plate(1).answer.words.text() == "– No deal made"
+    assert "Refuses" in table.plates.plate(2).answer.words.text()
+
+
+def test_a_counter_that_was_not_taken_is_over(lay: Lay) -> None:
+    table = lay(scripted((*FRAGMENT, "offer ore=1 for wood=1")))
+    bots = bots_of(table.kit.game)
+    bots.play("accept")
+    bots.play("counter stone=1 for ore=1")
+    click(table.plates.plate(1).answer.take)
+    assert table.plates.plate(1).answer.words.text() == "✓ Deal made"
+    assert table.plates.plate(2).answer.words.text() == "– No deal made"
+    assert not table.plates.plate(2).answer.swap.isVisible()
 
 
 def test_a_counter_that_can_not_be_paid_is_grey_and_says_why(lay: Lay) -> None:
@@ -430,6 +444,30 @@ def test_after_the_end_nobody_trades_or_fears_a_seven(lay: Lay) -> None:
     table = lay(make_match(heavy))
     assert "trade" not in own_words(table)
     assert not any(plate.owes.isVisible() for plate in table.plates.plates)
+
+
+def test_half_a_trade_asks_for_the_other_half(lay: Lay) -> None:
+    """What it would pay for is told of a whole trade: with nothing to give there is none."""
+    table = lay(scripted(FRAGMENT))
+    table.draft.want_more(WOOD)
+    assert not table.tray.offer.isEnabled()
+    assert table.tray.note.text() == "Now click the cards that you give."
+    table.draft.clear()
+    table.draft.give_more(ORE)
+    assert table.tray.note.text() == "Now click what you want for it."
+
+
+def test_without_offers_nobody_is_invited_to_make_one(lay: Lay) -> None:
+    refused = ("offer ore=1 for wood=1", "refuse", "refuse")
+    table = lay(scripted((*FRAGMENT, *refused, *refused, *refused)))
+    assert "0" in table.tray.left.text()
+    no_more = "No more offers in this turn."
+    assert table.tray.note.text() == f"{no_more} The supply still exchanges cards."
+    table.draft.want_more(WOOD)
+    assert table.tray.note.text().startswith(no_more)
+    table.draft.give_more(ORE)
+    assert table.tray.note.text().startswith(no_more)
+    assert not table.tray.offer.isEnabled()
 
 
 def test_a_trade_is_praised_only_for_what_it_brings(lay: Lay) -> None:

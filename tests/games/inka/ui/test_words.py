@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 from stoneage_qt.games.inka.bots import refusals as why
 from stoneage_qt.games.inka.game import RULES
 from stoneage_qt.games.inka.minds import MINDS
-from stoneage_qt.games.inka.rules import CHANCE, Reason, decode, legal_actions, standings
+from stoneage_qt.games.inka.rules import CHANCE, Action, Reason, decode, legal_actions, standings
 from stoneage_qt.games.inka.rules import constants as c
 from stoneage_qt.games.inka.rules.actions import ROBBER_TO, WORDS
 from stoneage_qt.games.inka.rules.board import CROSSINGS, LAND_TILES, PATHS, TILES
 from stoneage_qt.games.inka.ui.words import names
-from stoneage_qt.games.inka.ui.words.actions import describe_action
+from stoneage_qt.games.inka.ui.words.actions import describe_action, move_kind
 from stoneage_qt.games.inka.ui.words.banner import asking_text, banner_text
 from stoneage_qt.games.inka.ui.words.levels import level_name, level_note
 from stoneage_qt.games.inka.ui.words.places import crossing_text, path_text, tile_text
@@ -59,6 +59,12 @@ def test_everything_has_a_name(languages: Languages, language: str) -> None:
     for table in tables:
         assert all(map(is_sentence, table)), table
         assert len(set(table)) == len(table), table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sort_of_move_has_a_name(languages: Languages, language: str) -> None:
+    languages.use(language)
+    assert all(is_sentence(move_kind(Action(word))) for word in range(len(WORDS)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

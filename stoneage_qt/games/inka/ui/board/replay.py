@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
+from stoneage_qt.contract.face import Marked
 from stoneage_qt.games.inka.rules import OVER
 from stoneage_qt.games.inka.ui.board.canvas import BoardCanvas
 from stoneage_qt.games.inka.ui.board.choices import spot_of_action
@@ -75,14 +76,16 @@ class ReplayBoard(ReplayCanvas[BoardScene], BoardCanvas):
         self.scene_.captions.turn(look, self._headline(seat))
         self.scene_.captions.tell(self.happened())
 
-    def show_verdict(self, verdict: Any | None) -> None:
+    def show_verdict(self, verdict: Any | None) -> Marked:
         """Light up the better place, and mark the one that was chosen."""
         best: Spot | None = None
         played: Spot | None = None
         if verdict is not None and verdict.best != verdict.played:
             best, played = spot_of_action(verdict.best), spot_of_action(verdict.played)
         self.scene_.lights.light([] if best is None else [Lit(best)])
-        self.scene_.lights.mark([] if played is None or played == best else [played])
+        chosen = [] if played is None or played == best else [played]
+        self.scene_.lights.mark(chosen)
+        return Marked(bool(chosen), best is not None)
 
     def _headline(self, seat: int) -> str:
         state = self._replay.state

@@ -74,11 +74,14 @@ class AnswerBox(QWidget):
         """`chooses`: whether the deal is confirmed here, so its terms have to be in sight."""
         mine = self._kit.eyes.seat == talk.seat
         accepted = chooses and reply.answer == ev.ACCEPTED
-        self.swap.setVisible(accepted or reply.answer == ev.COUNTERED)
+        self.swap.setVisible(accepted or (talk.open and reply.answer == ev.COUNTERED))
         if accepted:
             self.swap.show_swap(you_get(), talk.want, you_give(), talk.give)
         if talk.partner == self._seat:
             words, style = translate("InkaTable", "✓ Deal made"), "ok"
+        elif not talk.open and reply.answer != ev.REFUSED:
+            # What was agreed to does not hold any longer.
+            words, style = translate("InkaTable", "– No deal made"), "muted"
         elif reply.answer == ev.ACCEPTED:
             words, style = translate("InkaTable", "✓ Accepts"), "ok"
         elif reply.answer == ev.COUNTERED:

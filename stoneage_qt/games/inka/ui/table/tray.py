@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from stoneage_qt.games.inka.rules import bargains
 from stoneage_qt.games.inka.rules.actions import COUNTER, Action
 from stoneage_qt.games.inka.rules.constants import KINDS, MAIN, NO_CARDS, REPLY, Cards
+from stoneage_qt.games.inka.rules.trade import can_offer
 from stoneage_qt.games.inka.talks import refused_before, talks_of_turn
 from stoneage_qt.games.inka.ui.table.answers import counters, you_get, you_give
 from stoneage_qt.games.inka.ui.table.costs import exchange_text
@@ -245,14 +246,19 @@ class Tray(UpToDate, QFrame):
         give, want = tuple(draft.give), tuple(draft.want)
         if draft.empty:
             return self._idle_text()
-        parts: list[str] = []
+        closed = [self._no_offers()] if s.phase == MAIN and not can_offer(s) else []
+        if not any(give):
+            return " ".join([*closed, translate("InkaTable", "Now click the cards that you give.")])
+        if not any(want):
+            return " ".join([*closed, translate("InkaTable", "Now click what you want for it.")])
+        parts = closed if draft.exchange() is None else []
         after = bargains.hand_after(s.players[seat].hand, give, want)
         # What can be paid for anyway is no merit of the trade.
         before = bargains.within_reach(s, seat, s.players[seat].hand)
         buys = [buy for buy in bargains.within_reach(s, seat, after) if buy not in before]
-        if buys and any(want):
+        if buys:
             parts.append(names.affordable_text(buys))
-        if s.phase == MAIN and any(give) and any(want):
+        if s.phase == MAIN:
             instead = bargains.supply_instead(s, seat, give, want)
             if instead is not None and draft.exchange() is None:
                 text = exchange_text(instead.give, instead.take)
@@ -265,9 +271,16 @@ class Tray(UpToDate, QFrame):
         s = self._kit.state
         if s.phase == REPLY:
             return translate("InkaTable", "Choose a ready counter, or put one together.")
+        if not can_offer(s):
+            words = translate("InkaTable", "The supply still exchanges cards.")
+            return f"{self._no_offers()} {words}"
         return translate(
             "InkaTable", "Click a card of yours and a wanted kind, or a missing card in a price."
         )
+
+    @staticmethod
+    def _no_offers() -> str:
+        return translate("InkaTable", "No more offers in this turn.")
 
     def _refused_text(self, give: Cards, want: Cards) -> list[str]:
         talks = talks_of_turn(self._kit.game.match, self._kit.game.index, open_offer=False)

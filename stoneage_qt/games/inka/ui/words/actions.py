@@ -27,13 +27,52 @@ from stoneage_qt.games.inka.ui.words.names import (
 )
 from stoneage_qt.games.inka.ui.words.places import crossing_text, path_text, tile_text
 from stoneage_qt.ui.words.language import capital
+from stoneage_qt.ui.words.mark import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
+
+_ANSWER: Final = QT_TRANSLATE_NOOP("InkaMoveKind", "the answer to an offer")
+_EXCHANGE: Final = QT_TRANSLATE_NOOP("InkaMoveKind", "an exchange with the supply")
+_ROBBER: Final = QT_TRANSLATE_NOOP("InkaMoveKind", "the robber")
+_HELD_CARD: Final = QT_TRANSLATE_NOOP("InkaMoveKind", "a development card that is played")
+_DICE: Final = QT_TRANSLATE_NOOP("InkaMoveKind", "the dice")
+_KINDS: Final = {
+    act.THROW: _DICE,
+    act.ROLL: _DICE,
+    act.DISCARD: QT_TRANSLATE_NOOP("InkaMoveKind", "cards that are put back"),
+    act.ROBBER: _ROBBER,
+    act.ROB: _ROBBER,
+    act.STEAL: _ROBBER,
+    act.ROAD: QT_TRANSLATE_NOOP("InkaMoveKind", "a road"),
+    act.SETTLE: QT_TRANSLATE_NOOP("InkaMoveKind", "a settlement"),
+    act.CITY: QT_TRANSLATE_NOOP("InkaMoveKind", "a city"),
+    act.FOUND: QT_TRANSLATE_NOOP("InkaMoveKind", "the place of a new tribe"),
+    act.BUY: QT_TRANSLATE_NOOP("InkaMoveKind", "a development card that is bought"),
+    act.BANK: _EXCHANGE,
+    act.ROUTE: _EXCHANGE,
+    act.OFFER: QT_TRANSLATE_NOOP("InkaMoveKind", "an offer"),
+    act.ACCEPT: _ANSWER,
+    act.REFUSE: _ANSWER,
+    act.COUNTER: QT_TRANSLATE_NOOP("InkaMoveKind", "a counter-offer"),
+    act.DEAL: _ANSWER,
+    act.NODEAL: _ANSWER,
+    act.PLAY_COMBAT: _HELD_CARD,
+    act.PLAY_ROADS: _HELD_CARD,
+    act.PLAY_INVENTION: _HELD_CARD,
+    act.PLAY_MONOPOLY: _HELD_CARD,
+    act.CHASE: QT_TRANSLATE_NOOP("InkaMoveKind", "an advantage card"),
+    act.END: QT_TRANSLATE_NOOP("InkaMoveKind", "the end of the turn"),
+}
 
 
 def describe_action(s: State, a: Action, names: Sequence[str]) -> str:
     """What the action does, in the position in which it is played; names: of all seats."""
     return _WORDS[a.word](_Words(s, names), a)
+
+
+def move_kind(a: Action) -> str:
+    """What sort of action it is, without saying which; it may follow "It is about"."""
+    return translate("InkaMoveKind", _KINDS[a.word])
 
 
 class _Words:

@@ -12,7 +12,7 @@ from stoneage_qt.games.inka.game import RULES
 from stoneage_qt.games.inka.options import BY_COLOUR
 from stoneage_qt.games.inka.rules import Action, Event, Reason, State
 from stoneage_qt.games.inka.ui.words import names
-from stoneage_qt.games.inka.ui.words.actions import describe_action
+from stoneage_qt.games.inka.ui.words.actions import describe_action, move_kind
 from stoneage_qt.games.inka.ui.words.events import Teller
 from stoneage_qt.games.inka.ui.words.hints import why_text
 from stoneage_qt.games.inka.ui.words.levels import level_name, level_note, level_title
@@ -111,6 +111,10 @@ class InkaWords:
         """A move."""
         return describe_action(s, a, self.names(match.seats))
 
+    def move_kind(self, a: Action) -> str:
+        """What it is about."""
+        return move_kind(a)
+
     def lines(self, match: Match, events: Sequence[Event], viewer: int = -1) -> list[Line]:
         """The log; a robbed or bought card is told to whom it concerns."""
         return self.teller(match, viewer).lines(events)
@@ -132,9 +136,9 @@ class InkaWords:
         """Why something is not possible."""
         return reason_text(code) if code in _REASONS else ""
 
-    def why(self, reasons: Sequence[Any]) -> str:
+    def why(self, match: Match, reasons: Sequence[Any]) -> str:
         """In the order of their weight."""
-        return why_text(reasons)
+        return why_text(reasons, match.state_at(0), self.names(match.seats))
 
     def aspect(self, key: str) -> str:
         """What decisions were about."""

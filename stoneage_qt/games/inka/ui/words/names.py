@@ -207,6 +207,13 @@ def purchase_name(purchase: int) -> str:
     return translate("InkaPiece", _PURCHASES[purchase])
 
 
+def bought_name(purchase: int) -> str:
+    """What is bought, as something that one has then: "a road"."""
+    if purchase == c.COST_CARD:
+        return translate("InkaPiece", "a development card")
+    return translate("InkaPiece", _BUILT[purchase])
+
+
 def building_name(level: int) -> str:
     """A settlement or a city, by its level."""
     return purchase_name(c.COST_CITY if level == c.CITY_LEVEL else c.COST_SETTLEMENT)
@@ -300,7 +307,7 @@ def price_text(cards: Sequence[int]) -> str:
 
 def affordable_text(purchases: Sequence[int]) -> str:
     """What could be paid for, one of it at a time: indices in `Components.costs`, at least one."""
-    built = either([translate("InkaPiece", _BUILT[cost]) for cost in purchases if cost in _BUILT])
+    built = either([bought_name(cost) for cost in purchases if cost in _BUILT])
     if not built:
         return translate("InkaPiece", "With that you could buy a development card.")
     if c.COST_CARD in purchases:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 
+from stoneage_qt.contract.face import Marked
 from stoneage_qt.games.stoneage.rules import OVER
 from stoneage_qt.games.stoneage.rules.actions import PLACE
 from stoneage_qt.games.stoneage.rules.constants import NO_PLACE
@@ -86,7 +87,7 @@ class ReplayBoard(ReplayCanvas[BoardScene], BoardCanvas):
         captions.turn(look, self._headline(seat))
         captions.tell(self.happened())
 
-    def show_verdict(self, verdict: Verdict | None) -> None:
+    def show_verdict(self, verdict: Verdict | None) -> Marked:
         """Light up the better place, with the rings to take, and mark the one that was chosen."""
         places, state = self.scene_.places, self._replay.state
         best = played = NO_PLACE
@@ -102,6 +103,7 @@ class ReplayBoard(ReplayCanvas[BoardScene], BoardCanvas):
             area = geometry(played).area
             self._chosen.stand(plates.glow(area.w, area.h, CHOSEN, 1), *area.center)
             self._chosen.setVisible(True)
+        return Marked(played not in (NO_PLACE, best), best != NO_PLACE)
 
     def _headline(self, seat: int) -> str:
         state = self._replay.state

@@ -45,7 +45,6 @@ class StoneAgeWords:
     variant = staticmethod(names.season_name)
     module = staticmethod(names.module_name)
     part = staticmethod(names.part_name)
-    why: Callable[[Sequence[Any]], str] = staticmethod(reasons_text)
     outcome: Callable[[State, Sequence[Standing]], str] = staticmethod(decision_text)
     seat: Callable[[ShownGame, int], str] = staticmethod(describe_seat)
 
@@ -101,6 +100,10 @@ class StoneAgeWords:
         """A move; places are called by their season."""
         return describe_action(s, a, match.options.season)
 
+    def move_kind(self, a: Action) -> str:
+        """Each phase asks for one sort of move."""
+        return ""
+
     def lines(self, match: Match, events: Sequence[Event], viewer: int = -1) -> list[Line]:
         """The log."""
         return Teller(match.seats, match.options.season, viewer).lines(events)
@@ -152,6 +155,10 @@ class StoneAgeWords:
     def reason(self, code: str, s: State | None = None) -> str:
         """Why something is not possible."""
         return reason_text(code, s) if code in _REASONS else ""
+
+    def why(self, match: Match, reasons: Sequence[Any]) -> str:
+        """The most telling ones."""
+        return reasons_text(reasons)
 
 
 _REASONS: Final = frozenset(reason.value for reason in Reason)
