@@ -3831,11 +3831,11 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>opens a building site before {name}, with a yield of {amount} in 36 throws: {crossing}</source>
-        <translation>erschließt vor {name} einen Bauplatz mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
+        <translation>erschließt vor {name} einen Bauplatz mit {amount} Karten in 36 Würfen: {crossing}</translation>
     </message>
     <message>
         <source>leads towards a building site that {name} is near, too, with a yield of {amount} in 36 throws: {crossing}</source>
-        <translation>führt in Richtung eines Bauplatzes, dem auch {name} nahe ist, mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
+        <translation>führt in Richtung eines Bauplatzes, dem auch {name} nahe ist, mit {amount} Karten in 36 Würfen: {crossing}</translation>
     </message>
     <message numerus="yes">
         <source>the next marker should come %n throws sooner</source>
@@ -3893,7 +3893,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>a yield of {amount} in 36 throws, not only of {what}</source>
-        <translation>{amount} Ertrag in 36 Würfen statt nur {what}</translation>
+        <translation>{amount} Karten in 36 Würfen statt nur {what}</translation>
     </message>
     <message>
         <source>takes the longest trade route away from {name}</source>
@@ -3905,11 +3905,11 @@ Rückgabewerte: 0 alles in Ordnung, 1 Fehler in einer Datei oder die Antwort ist
     </message>
     <message>
         <source>opens a building site with a yield of {amount} in 36 throws: {crossing}</source>
-        <translation>erschließt einen Bauplatz mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
+        <translation>erschließt einen Bauplatz mit {amount} Karten in 36 Würfen: {crossing}</translation>
     </message>
     <message>
         <source>leads towards a building site with a yield of {amount} in 36 throws: {crossing}</source>
-        <translation>führt in Richtung eines Bauplatzes mit {amount} Ertrag in 36 Würfen: {crossing}</translation>
+        <translation>führt in Richtung eines Bauplatzes mit {amount} Karten in 36 Würfen: {crossing}</translation>
     </message>
     <message>
         <source>to pay for a settlement</source>
