@@ -348,7 +348,10 @@ class GamePage(UpToDate, QWidget):
             if item.widget() in (self._tabs, self._hints_area):
                 continue
             tall = item.heightForWidth(wide) if item.hasHeightForWidth() else 0
-            high += max(tall, item.sizeHint().height()) + column.spacing()
+            tall = max(tall, item.sizeHint().height())
+            if (widget := item.widget()) is not None and widget is self.board.beside:
+                tall = min(tall, _filled(widget))
+            high += tall + column.spacing()
         return high
 
     def _unfold(self) -> None:
@@ -433,6 +436,17 @@ class GamePage(UpToDate, QWidget):
         self._peek.setIcon(looks.icon("peek"))
         self._players_model.refresh()
         self._arrange()
+
+
+def _filled(room: QWidget) -> int:
+    """How far down something is shown in what may scroll: what is kept free below can give way."""
+    inside = (room.widget() if isinstance(room, QScrollArea) else None) or room
+    shown = (
+        each.mapTo(inside, QPoint()).y() + each.height()
+        for each in inside.findChildren(QWidget)
+        if each.isVisibleTo(inside) and not each.findChildren(QWidget)
+    )
+    return max(shown, default=0)
 
 
 def _tool(action: QAction) -> QToolButton:
