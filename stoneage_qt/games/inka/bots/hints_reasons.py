@@ -510,12 +510,12 @@ def _of_a_victim(s: State, other: int) -> list[Why]:
 
 
 def _of_the_first_rival(s: State, other: int) -> list[Why]:
-    """Nobody else has more markers than this one."""
+    """Who is ahead, or the only one of the others who comes next; nobody of several equals."""
     markers = s.players[other].markers
-    if markers < max(s.players[rival].markers for rival in _others(s, s.actor)):
-        return []
-    ahead = markers > s.players[s.actor].markers
-    return [Why("blocks" if ahead else "rivals", markers, seat=other)]
+    most = max(s.players[third].markers for third in _others(s, s.actor) if third != other)
+    if markers > s.players[s.actor].markers and markers >= most:
+        return [Why("blocks", markers, seat=other)]
+    return [Why("rivals", markers, seat=other)] if markers > most else []
 
 
 def _pips_of(s: State, seat: int, tile: int) -> int:

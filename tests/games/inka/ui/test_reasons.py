@@ -190,6 +190,11 @@ def test_the_robber_names_whom_he_hits() -> None:
     s.players[ORANGE].markers = 3
     (tile,) = {t for t in TILES_AT[21] if s.components.number[t] == 4}
     assert reasons(s, decode(f"robber t{tile:02d}"))[0] == Why("blocks", 3, seat=ORANGE)
+    for player in s.players:
+        player.markers = 2
+    told = [why.code for why in reasons(s, decode(f"robber t{tile:02d}"))]
+    assert not {"blocks", "rivals"} & {*told}, "nobody of equals is the strongest"
+    assert "starves" in told
     assert reasons(s, decode("robber frame")) == (Why("spares"),)
     assert s.robber == FRAME
 
